@@ -1,0 +1,6 @@
+/** What the Svelte compiler and its checker need to know. */
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+export default {
+  preprocess: vitePreprocess(),
+};
