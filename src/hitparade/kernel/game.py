@@ -1,0 +1,76 @@
+"""The contract: what a game folder hands to the kernel, as plain functions over frozen values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from hitparade.kernel.chance import Chance
+from hitparade.kernel.meta import Meta
+from hitparade.kernel.seals import Opened
+from hitparade.kernel.table import TableAct
+from hitparade.kernel.values import JsonObject, Moment, Result, Seat, Timer
+
+S = TypeVar("S")
+M = TypeVar("M")
+E = TypeVar("E")
+
+
+class BotPlayer(Protocol):
+    """Somebody who plays from a seat's view: a function of what that seat may know and a seed, nothing more."""
+
+    def choose(self, view: JsonObject, legal: list[JsonObject], seed: int) -> JsonObject:
+        """A move out of ``legal`` with everything filled in. The same arguments give the same move."""
+        ...
+
+
+def no_table_events(state: Any, act: TableAct, moment: Moment, chance: Chance) -> tuple[()]:
+    """For games on which joining and leaving have no effect of their own."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, M, E]):
+    """One game: facts, types and functions. ``S``, ``M``, ``E`` are its state, move union and event union.
+
+    - ``initial(options, seats)`` is the state before anything happened; ``start`` the first events (draws included).
+    - ``decide(state, seat, move, moment, chance)`` gives events, or raises IllegalMove; ``seat`` is None for a move that
+      the clock itself makes. ``evolve(state, event)`` gives the next state. Both are pure.
+    - ``view(state, seat)`` starts from nothing and adds what ``seat`` (None: the screen, any stranger) may know.
+      ``redact(event, seat)`` is an event as that viewer may see it, or None if even its existence is secret.
+    - ``legal`` are the moves a seat may make now, ``waiting`` the seats that the match waits for, ``step`` the number
+      that a move may name, ``timer`` the clock that runs, ``result`` None until the end.
+    - ``sealed(state)`` lists every seal with salt and value, hidden ones too (for verification after the end).
+    - ``problems(state)`` lists all broken invariants, for tests.
+    - ``disguise(state, seat, chance)`` is a state that differs only in what ``seat`` may not know (tests of secrecy).
+    """
+
+    meta: Meta
+    state_type: type[S]
+    move_type: Any
+    event_type: Any
+    initial: Callable[[JsonObject, int], S]
+    start: Callable[[S, Chance], tuple[E, ...]]
+    decide: Callable[[S, Seat | None, M, Moment, Chance], tuple[E, ...]]
+    evolve: Callable[[S, E], S]
+    view: Callable[[S, Seat | None], JsonObject]
+    redact: Callable[[E, Seat | None], JsonObject | None]
+    legal: Callable[[S, Seat], list[JsonObject]]
+    waiting: Callable[[S], tuple[Seat, ...]]
+    step: Callable[[S], int]
+    timer: Callable[[S], Timer | None]
+    result: Callable[[S], Result | None]
+    sealed: Callable[[S], list[Opened]]
+    problems: Callable[[S], list[str]]
+    disguise: Callable[[S, Seat | None, Chance], S]
+    bots: Mapping[str, BotPlayer] = field(default_factory=dict[str, BotPlayer])
+    on_table: Callable[[S, TableAct, Moment, Chance], tuple[E, ...]] = no_table_events
+    takes_guests: bool = False
+
+    def stand_in(self) -> BotPlayer:
+        """The bot that plays for those who left or ran out of time."""
+        return self.bots[self.meta.stand_in]
+
+
+AnyGame = Game[Any, Any, Any]

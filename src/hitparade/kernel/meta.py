@@ -1,0 +1,113 @@
+"""What a lobby needs to know of a game without loading its rules: title, seats, options, bots."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from hitparade.kernel.errors import BadOption
+from hitparade.kernel.values import Json, JsonObject
+
+OptionKind = Literal["switch", "number", "clock", "choice", "teams"]
+
+
+class Option(Struct, frozen=True):
+    """One named option: its kind, default and the reason for the default, in every language, and the rule it belongs to.
+
+    ``least`` and ``most`` bound a number or a clock (in seconds; a clock may also be one of ``choices``, such as
+    ``"off"``); ``choices`` are all the values of a choice. ``important`` options stand first in the lobby.
+    """
+
+    name: str
+    kind: OptionKind
+    default: Json
+    title: dict[str, str]
+    reason: dict[str, str]
+    rule: str
+    least: int = 0
+    most: int = 0
+    choices: tuple[str, ...] = ()
+    important: bool = False
+
+    def problem(self, value: Json, seats: int) -> str | None:
+        """Why ``value`` can't be taken by a match of so many seats, or None if it can."""
+        match self.kind:
+            case "switch":
+                return None if isinstance(value, bool) else "must be true or false"
+            case "choice":
+                return None if isinstance(value, str) and value in self.choices else f"must be one of {list(self.choices)}"
+            case "teams":
+                return _teams_problem(value, seats)
+            case "number" | "clock":
+                return self._number_problem(value)
+
+    def _number_problem(self, value: Json) -> str | None:
+        if isinstance(value, str) and value in self.choices:
+            return None
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        if whole and self.least <= value <= self.most:
+            return None
+        other = f" or one of {list(self.choices)}" if self.choices else ""
+        return f"must be a whole number from {self.least} to {self.most}{other}"
+
+
+def _teams_problem(value: Json, seats: int) -> str | None:
+    """Teams (H1): None, or for each seat an object with a ``name`` of 1 to 24 characters and a ``color``."""
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) != seats:  # pyright: ignore[reportUnknownArgumentType]
+        return f"must be null or a list of {seats} teams, one a seat"
+    return next((problem for team in value if (problem := _team_problem(team))), None)  # pyright: ignore[reportUnknownVariableType]
+
+
+def _team_problem(team: Json) -> str | None:
+    if not isinstance(team, dict) or set(team) != {"name", "color"}:  # pyright: ignore[reportUnknownArgumentType]
+        return "each team must be an object with a name and a color"
+    name, color = team["name"], team["color"]  # pyright: ignore[reportUnknownVariableType]
+    if not isinstance(name, str) or not 1 <= len(name.strip()) <= 24:
+        return "a team's name must have 1 to 24 characters"
+    return None if color in TEAM_COLORS else f"a team's color must be one of {list(TEAM_COLORS)}"
+
+
+TEAM_COLORS = ("red", "blue", "orange", "teal", "plum", "gold")
+
+
+class BotMeta(Struct, frozen=True):
+    """A bot as a character: ``name`` on the wire, the name people see, one sentence on how it plays, and its head."""
+
+    name: str
+    title: dict[str, str]
+    method: dict[str, str]
+    head: str
+
+
+class Meta(Struct, frozen=True):
+    """The facts of a game. ``rules_version`` stands in the head of every log and grows when a rule changes."""
+
+    name: str
+    title: dict[str, str]
+    line: dict[str, str]
+    seats: tuple[int, int]
+    minutes: int
+    rules_version: int
+    options: tuple[Option, ...]
+    bots: tuple[BotMeta, ...]
+    stand_in: str
+
+    def read_options(self, given: JsonObject, seats: int) -> JsonObject:
+        """All options with their values, defaults filled in. Raises BadOption for an unknown name or a wrong value."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption("unknown-option", f"{self.name} has no option {name!r}; it has {sorted(known)}.")
+            if problem := known[name].problem(value, seats):
+                raise BadOption("bad-option", f"Option {name} {problem}, not {value!r}.")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def check_seats(self, seats: int) -> None:
+        """Raises BadOption when the game is not for so many."""
+        least, most = self.seats
+        if not least <= seats <= most:
+            wanted = f"{least}" if least == most else f"{least} to {most}"
+            raise BadOption("bad-seats", f"{self.name} is for {wanted} players, not {seats}.")

@@ -1,0 +1,45 @@
+"""Which games there are. A game registers by name and module; its rules load when somebody first plays it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from hitparade.kernel.errors import UnknownGame, UnknownName
+from hitparade.kernel.game import AnyGame, BotPlayer
+from hitparade.kernel.meta import Meta
+
+_MODULES: dict[str, str] = {}
+
+
+def register(name: str, module: str) -> None:
+    """Makes a game folder known as ``name``: ``module.meta`` holds its ``META``, ``module.game`` its ``GAME``."""
+    _MODULES[name] = module
+
+
+def names() -> list[str]:
+    """The registered games, in the order of registration."""
+    return list(_MODULES)
+
+
+def _module(name: str) -> str:
+    if name not in _MODULES:
+        raise UnknownGame("unknown-game", f"There is no game {name!r}; there are {names()}.")
+    return _MODULES[name]
+
+
+def load(name: str) -> AnyGame:
+    """The game with its rules. Raises UnknownGame."""
+    return import_module(_module(name) + ".game").GAME
+
+
+def meta(name: str) -> Meta:
+    """The facts of a game, without loading its rules. Raises UnknownGame."""
+    return import_module(_module(name) + ".meta").META
+
+
+def bot(game: str, name: str) -> BotPlayer:
+    """A bot of a game by name. Raises UnknownGame or UnknownName."""
+    bots = load(game).bots
+    if name not in bots:
+        raise UnknownName("unknown-bot", f"{game} has no bot {name!r}; it has {sorted(bots)}.")
+    return bots[name]

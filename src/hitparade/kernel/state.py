@@ -1,0 +1,121 @@
+"""A match as a value: its head, the game's own state and the table around it, with what may be known of them."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Literal, TypeVar
+
+from msgspec import Struct
+
+from hitparade.kernel.game import AnyGame
+from hitparade.kernel.table import Table, TableAct
+from hitparade.kernel.values import Json, JsonObject, Result, Seat, Timer
+
+LOG_FORMAT = 1
+"""Grows when the shape of head or entries changes."""
+
+E = TypeVar("E")
+
+By = Literal["start", "seat", "clock", "stand-in", "table"]
+"""Who caused an entry: the beginning, a seat, the clock with a default act, the stand-in bot, or the table."""
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first value of a log: which game, under which rules, for how many, with which options."""
+
+    hitparade: int
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Any]
+
+
+class Entry(Struct, Generic[E], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One decision of a log: when (ms on the match's clock), by whom, what was asked, what was drawn, what happened."""
+
+    at_ms: int
+    by: By
+    seat: Seat | None = None
+    move: Any = None
+    act: TableAct | None = None
+    draws: list[Any] = []
+    events: tuple[E, ...] = ()
+
+
+AnyEntry = Entry[Any]
+
+
+class MatchState(Struct, frozen=True):
+    """Everything that a log tells. Equal logs give equal states; ``count`` is the number of entries."""
+
+    head: Head
+    game: AnyGame
+    state: Any
+    table: Table
+    count: int = 0
+
+    @property
+    def timer(self) -> Timer | None:
+        """The clock that runs now, or None once the match is over."""
+        return self.game.timer(self.state)
+
+    @property
+    def due_ms(self) -> int | None:
+        """When the next default act is due, in ms on the match's clock."""
+        return self.table.due_ms(self.timer)
+
+    @property
+    def result(self) -> Result | None:
+        """None until the match is over."""
+        return self.game.result(self.state)
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The seats whose player the match waits for, sorted; none while it is paused."""
+        if self.table.paused_ms is not None:
+            return []
+        return [seat for seat in sorted(self.game.waiting(self.state)) if seat not in self.table.left]
+
+    def legal(self, seat: Seat) -> list[JsonObject]:
+        """The moves that ``seat`` may make now."""
+        if self.table.paused_ms is not None or seat in self.table.left:
+            return []
+        return self.game.legal(self.state, seat)
+
+    def view(self, seat: Seat | None) -> JsonObject:
+        """What ``seat`` may know (None: the screen, or any stranger), the table's own facts added."""
+        known = self.game.view(self.state, seat)
+        known["step"] = self.game.step(self.state)
+        known["deadline"] = self._deadline(seat)
+        known["paused"] = self.table.paused_ms is not None
+        known["left"] = list(self.table.left)
+        return known
+
+    def _deadline(self, seat: Seat | None) -> int | None:
+        timer = self.timer
+        if timer is not None and seat is not None and seat in timer.seats and self.table.paused_ms is None:
+            return self.table.seat_due_ms(timer, seat)
+        return self.table.due_ms(timer)
+
+    def redacted(self, entry: AnyEntry, seat: Seat | None) -> list[JsonObject]:
+        """The events of an entry as ``seat`` may see them."""
+        shown = [act_event(entry.act)] if entry.act is not None else []
+        shown += [event for each in entry.events if (event := self.game.redact(each, seat)) is not None]
+        return shown
+
+
+def act_event(act: TableAct) -> JsonObject:
+    """A table act as an event: ``{"type": "table", "act": "leave", "seat": 1}``. Public."""
+    shown: JsonObject = {"type": "table", "act": act.act}
+    for name in ("seat", "seconds", "times"):
+        if (value := getattr(act, name)) is not None:
+            shown[name] = value
+    return shown
+
+
+def result_value(match: MatchState) -> Json:
+    """The result as a JSON value, with the seats for which a stand-in has played, or None."""
+    result = match.result
+    if result is None:
+        return None
+    stood_in = list(match.table.stood_in)
+    return {"scores": list(result.scores), "winners": list(result.winners), "reason": result.reason, "stood_in": stood_in}

@@ -1,0 +1,130 @@
+"""What a room does to a match: leaving and coming back, pause, extra time, a player's own time factor, skipping.
+
+These acts are the same for every game. They are decided and evolved here, over values, like the games' own moves.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from hitparade.kernel.errors import IllegalMove
+from hitparade.kernel.values import Seat, Timer
+
+STAND_IN_MS = 1_500
+"""How long a stand-in seems to think. The same for every move, so that its reply time tells nothing."""
+
+ActName = Literal["join", "leave", "back", "pause", "resume", "extend", "factor", "skip"]
+
+
+class TableAct(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One act. ``seat`` for join, leave, back and factor; ``seconds`` for extend; ``times`` (1 to 10) for factor."""
+
+    act: ActName
+    seat: Seat | None = None
+    seconds: float | None = None
+    times: float | None = None
+
+
+class Table(Struct, frozen=True):
+    """Who is away for good, whose clock runs slower, and since when the present timer runs.
+
+    ``since_ms`` is when the timer with ``key`` began (moved on by pauses), ``extra_ms`` what was added to it,
+    ``paused_ms`` when the match was paused, or None. ``stood_in`` are seats for which a stand-in has ever played.
+    """
+
+    factors: tuple[float, ...]
+    left: tuple[Seat, ...] = ()
+    stood_in: tuple[Seat, ...] = ()
+    key: int | str | None = None
+    since_ms: int = 0
+    extra_ms: int = 0
+    paused_ms: int | None = None
+
+    def due_ms(self, timer: Timer | None) -> int | None:
+        """When the next default act is due, on the match's clock; None when no clock runs."""
+        if timer is None or self.paused_ms is not None:
+            return None
+        if not timer.seats:
+            return None if timer.limit_ms is None else self.since_ms + self.extra_ms + timer.limit_ms
+        dues = [due for seat in timer.seats if (due := self.seat_due_ms(timer, seat)) is not None]
+        return min(dues) if dues else None
+
+    def seat_due_ms(self, timer: Timer, seat: Seat) -> int | None:
+        """When ``seat`` is acted for: soon if it has left, else when its own time is up."""
+        if seat in self.left:
+            return self.since_ms + STAND_IN_MS
+        if timer.limit_ms is None:
+            return None
+        return self.since_ms + self.extra_ms + round(timer.limit_ms * self.factors[seat])
+
+    def retimed(self, timer: Timer | None, now_ms: int) -> Table:
+        """The same table after something happened: a new key starts the clock anew."""
+        key = None if timer is None else timer.key
+        if key == self.key:
+            return self
+        return Table(self.factors, self.left, self.stood_in, key, now_ms, 0, self.paused_ms)
+
+    def with_stand_in(self, seat: Seat) -> Table:
+        """The same table, remembering that a stand-in has played for ``seat``."""
+        if seat in self.stood_in:
+            return self
+        return msgspec.structs.replace(self, stood_in=tuple(sorted((*self.stood_in, seat))))
+
+
+def check_act(table: Table, act: TableAct, timer: Timer | None) -> None:
+    """Raises IllegalMove when the act makes no sense now; changes nothing."""
+    match act.act:
+        case "leave" | "back" | "factor":
+            _check_seat(table, act)
+        case "pause" if table.paused_ms is not None:
+            raise IllegalMove("already-paused", "The match is paused already.")
+        case "resume" if table.paused_ms is None:
+            raise IllegalMove("not-paused", "The match is not paused.")
+        case "extend":
+            _check_extend(table, act, timer)
+        case "skip" if timer is None:
+            raise IllegalMove("nothing-to-skip", "Nothing is waited for, so nothing can be skipped.")
+        case _:
+            pass
+
+
+def _check_seat(table: Table, act: TableAct) -> None:
+    if act.seat is None or not 0 <= act.seat < len(table.factors):
+        raise IllegalMove("unknown-seat", f"Act {act.act} needs a seat from 0 to {len(table.factors) - 1}, not {act.seat}.")
+    if act.act == "leave" and act.seat in table.left:
+        raise IllegalMove("already-left", f"Seat {act.seat} has left already.")
+    if act.act == "back" and act.seat not in table.left:
+        raise IllegalMove("not-left", f"Seat {act.seat} has not left.")
+    if act.act == "factor" and not (act.times is not None and 1 <= act.times <= 10):
+        raise IllegalMove("bad-factor", f"A time factor is a number from 1 to 10, not {act.times}.")
+
+
+def _check_extend(table: Table, act: TableAct, timer: Timer | None) -> None:
+    if act.seconds is None or not 0 < act.seconds <= 600:
+        raise IllegalMove("bad-seconds", f"The clock can be extended by up to 600 seconds, not {act.seconds}.")
+    if timer is None or timer.limit_ms is None:
+        raise IllegalMove("no-clock", "No clock runs now, so none can be extended.")
+
+
+def evolve_table(table: Table, act: TableAct, now_ms: int) -> Table:
+    """The table after an act that ``check_act`` has let through."""
+    change = msgspec.structs.replace
+    match act.act:
+        case "leave":
+            return change(table, left=tuple(sorted((*table.left, act.seat or 0))))
+        case "back":
+            return change(table, left=tuple(seat for seat in table.left if seat != act.seat))
+        case "pause":
+            return change(table, paused_ms=now_ms)
+        case "resume":
+            return change(table, since_ms=table.since_ms + now_ms - (table.paused_ms or 0), paused_ms=None)
+        case "extend":
+            return change(table, extra_ms=table.extra_ms + round((act.seconds or 0) * 1000))
+        case "factor":
+            times = act.times or 1
+            return change(table, factors=tuple(times if seat == act.seat else f for seat, f in enumerate(table.factors)))
+        case "join" | "skip":
+            return table

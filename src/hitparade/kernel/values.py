@@ -1,0 +1,54 @@
+"""Small values that the kernel and every game share: seats, moments, timers, results."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+Seat: TypeAlias = int
+"""A place in a match, 0 to seats - 1."""
+
+Json: TypeAlias = Any
+"""A JSON value: None, bool, number, string, list or object with string keys. Lists, never tuples."""
+
+JsonObject: TypeAlias = dict[str, Any]
+"""A JSON object."""
+
+
+class Moment(Struct, frozen=True):
+    """When a move is decided, and what was measured with it. What mattered of it must stand in the events.
+
+    ``now_ms`` is the match's clock in milliseconds; ``links`` are measured connections by seat, for games that race.
+    """
+
+    now_ms: int
+    links: Json = None
+
+
+class Timer(Struct, frozen=True):
+    """The clock that runs in a state, as data: nobody sleeps, whoever holds the match re-checks when it is due.
+
+    ``key`` starts the clock anew whenever it changes. ``limit_ms`` is None when clocks are off. ``seats`` are those the
+    match waits for; empty means that the clock itself makes ``move``. ``move`` is the named default act of a seat, or
+    None where the game has no natural one: then the game's stand-in bot is asked with that seat's view.
+    """
+
+    key: int | str
+    limit_ms: int | None
+    seats: tuple[Seat, ...] = ()
+    move: Json = None
+
+
+class Result(Struct, frozen=True):
+    """How a match ended: ``scores`` by seat, ``winners`` as seats (all who tie), ``reason`` a stable kebab-case word."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+def plain(value: Any) -> Json:
+    """A struct, or anything made of structs, as a plain JSON value: lists, never tuples."""
+    return msgspec.json.decode(msgspec.json.encode(value))
