@@ -1,0 +1,91 @@
+"""Bodies of the HTTP interface: opening a table, coming in, moving a seat, replays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from hitparade.wire.room import Role
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms: a new room with this person as host. With ``bot`` the match against it starts at once (solo)."""
+
+    name: str
+    head: str
+    game: str | None = None
+    options: dict[str, Any] = {}
+    bot: str | None = None
+
+
+class ComeIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms/{code}/members: come to a table. A screen needs neither name nor head."""
+
+    name: str = ""
+    head: str = ""
+    role: Role = "player"
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/rooms/{code}/claims: move a seat here, with the PIN that its other device shows."""
+
+    member: int
+    pin: str
+
+
+class Seated(Struct, frozen=True):
+    """Who one is from now on. ``token`` is the key to the seat: keep it, show it to nobody."""
+
+    code: str
+    member: int
+    token: str
+
+
+class RoomCard(Struct, frozen=True):
+    """GET /api/rooms/{code}: what a newcomer may know before coming in."""
+
+    code: str
+    game: str
+    people: int
+    host: str
+    locked: bool
+    full: bool
+
+
+class Problem(Struct, frozen=True):
+    """Every refusal over HTTP: a stable code and a sentence."""
+
+    code: str
+    sentence: str
+
+
+class Frame(Struct, frozen=True):
+    """One step of a replay: what happened, and what the chosen viewer could see after it."""
+
+    at_ms: int
+    by: str
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """A finished match to watch. ``viewer`` is a seat or None for everything that the screen saw; ``names`` and ``heads`` by
+    seat; ``opened`` every seal of the match, opened, for verification in the browser."""
+
+    game: str
+    options: dict[str, Any]
+    names: list[str]
+    heads: list[str]
+    viewer: int | None
+    frames: list[Frame]
+    result: dict[str, Any] | None
+    opened: list[dict[str, Any]]
+
+
+class ReplayFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replays: a match file to show. ``viewer`` as in Replay."""
+
+    file: dict[str, Any]
+    viewer: int | None = None
