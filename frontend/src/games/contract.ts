@@ -1,0 +1,136 @@
+/**
+ * What the house gives a game's components and what it asks of them. A game's folder registers its parts in
+ * `games/registry.ts`; rooms, replays and tests all feed the same `GameStore`, so a table never knows where it is shown.
+ */
+import type { Component, Snippet } from 'svelte';
+
+import type { Translate } from '../lib/words/translate';
+import type { AnyAct, MemberView, RoomView } from '../store/types';
+
+/** A JSON object whose shape the game's own generated types tell. */
+export type Json = Record<string, unknown>;
+
+/** *here*: connected. *lost*: connection gone. *away*: gone so long that a stand-in may play. */
+export type Here = 'here' | 'lost' | 'away';
+
+/** Who plays a seat. `bot` is the bot's name, or null for a person. */
+export interface Player {
+  seat: number;
+  member: number;
+  name: string;
+  head: string;
+  bot: string | null;
+  here: Here;
+}
+
+/** One record of the match, as this viewer may see it. `view` is what was so after it, or null if unchanged. */
+export interface GameNews {
+  number: number;
+  atMs: number;
+  /** Who moved: seat, clock, stand-in, table, start; null if nobody did. */
+  by: string | null;
+  seat: number | null;
+  events: Json[];
+  view: Json | null;
+}
+
+/** How a match ended. */
+export interface MatchResult {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+/** How well the server is heard. While it is not `connected`, what is shown may be old: stop displayed clocks. */
+export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'behind' | 'gone' | 'moved' | 'removed';
+
+/** What a game's components read. Every property is reactive in Svelte 5 (a getter over `$state`); never write to it. */
+export interface GameStore<View = Json> {
+  /** The game's name on the wire, such as `hits-and-outs`. */
+  readonly game: string;
+  readonly options: Json;
+  /** What this viewer may know now. Components are only mounted when there is one. */
+  readonly view: View;
+  /** Moves this viewer may make now; empty for those who watch. A field that is an object is open (a JSON Schema). */
+  readonly legal: Json[];
+  /** This viewer's seat, or null when watching. */
+  readonly seat: number | null;
+  /** By seat. */
+  readonly players: Player[];
+  readonly connection: Connection;
+  /** Set once the match is over. */
+  readonly result: MatchResult | null;
+  /** True in a replay: nobody can move, and motion may be skipped by seeking. */
+  readonly replay: boolean;
+  /** The server's clock in ms now, for countdowns towards `view.deadline` that agree on every device. */
+  now(): number;
+  /** Calls back with each new record of the match, in order and after `view` has changed; returns how to stop. */
+  onNews(listener: (news: GameNews) => void): () => void;
+}
+
+/** Sends a move (the house adds id and step). Resolves once it is applied; rejects with a `Refused` (code, sentence). */
+export type Send = (move: Json) => Promise<void>;
+
+/** The seat's own table: phone and desktop, in the seat or watching. Fills the space it is given, without page scroll. */
+export interface TableProps {
+  store: GameStore;
+  send: Send;
+  /** The house's menu button (48 px, for a dark ground): place it in the table's ink bar. */
+  menu?: Snippet;
+}
+
+/** The big screen: 1920 x 1080, no hands, no secrets. */
+export interface ScreenProps {
+  store: GameStore;
+  menu?: Snippet;
+}
+
+/** The game's own part of the result page (line score, key moments), below the chart. */
+export interface ResultProps {
+  store: GameStore;
+}
+
+/** Says what happened in whole sentences, for the live region. `names` by seat. */
+export type Describe = (events: Json[], view: Json, names: string[], t: Translate) => string[];
+
+/** What a game registers. */
+export interface GameParts {
+  Table: Component<TableProps>;
+  Screen: Component<ScreenProps>;
+  Result: Component<ResultProps>;
+  describe: Describe;
+}
+
+/** `games/registry.ts` exports `games: Record<string, GameLoader>`, each entry loading its parts lazily. */
+export type GameLoader = () => Promise<GameParts>;
+
+/** What a page of the room reads: the room, who is here, and the match in it. Reactive like `GameStore`. */
+export interface RoomStore {
+  readonly code: string;
+  readonly room: RoomView;
+  /** This member's id, name and role. */
+  readonly me: MemberView;
+  readonly isHost: boolean;
+  readonly presence: Record<number, Here>;
+  /** By seat: when (server time, ms) the stand-in takes over for somebody who is absent. */
+  readonly waits: Record<number, number>;
+  readonly connection: Connection;
+  /** The match that runs or has just ended, or null before the first one. */
+  readonly match: GameStore | null;
+  now(): number;
+  /** Asks something of the room. Resolves once it is so; rejects with a `Refused`. */
+  act(act: AnyAct): Promise<void>;
+  send: Send;
+}
+
+/** Props of `result/Result.svelte`: the page after a match (`room.room.phase` is `result`, `room.match.result` is set). */
+export interface ResultPageProps {
+  room: RoomStore;
+  menu?: Snippet;
+}
+
+/** Props of `replay/Replay.svelte`: the finished match `number` of room `code`, or a file that is dropped when both are null. */
+export interface ReplayPageProps {
+  code: string | null;
+  number: number | null;
+}
