@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 
 from hitparade.kernel.errors import UnknownGame, UnknownName
 from hitparade.kernel.game import AnyGame, BotPlayer
@@ -35,6 +36,11 @@ def load(name: str) -> AnyGame:
 def meta(name: str) -> Meta:
     """The facts of a game, without loading its rules. Raises UnknownGame."""
     return import_module(_module(name) + ".meta").META
+
+
+def shapes(name: str) -> ModuleType:
+    """The module with the shapes of a game's views, from which client types are made. Raises UnknownGame."""
+    return import_module(_module(name) + ".shapes")
 
 
 def bot(game: str, name: str) -> BotPlayer:

@@ -1,1 +1,1 @@
-"""The words of the wire: everything that travels between server and client, as tagged structs, one family a direction."""
+"""The words of the wire: all that travels between server and client, as tagged structs, one family a direction."""

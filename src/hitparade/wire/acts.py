@@ -14,118 +14,118 @@ class Act(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Base of all acts."""
 
 
-class Rename(Act, tag="rename"):
+class Rename(Act, tag="rename", frozen=True):
     """Take another name (look-alikes of a name at the table are refused)."""
 
     name: Name
 
 
-class PickHead(Act, tag="pick_head"):
+class PickHead(Act, tag="pick_head", frozen=True):
     """Take another head, by the id of the cast."""
 
     head: str
 
 
-class Sit(Act, tag="sit"):
+class Sit(Act, tag="sit", frozen=True):
     """Take a place in the next match; ``seat`` None takes the first free one."""
 
     seat: int | None = None
 
 
-class Stand(Act, tag="stand"):
+class Stand(Act, tag="stand", frozen=True):
     """Give one's place up and watch."""
 
 
-class SwapSeats(Act, tag="swap_seats"):
+class SwapSeats(Act, tag="swap_seats", frozen=True):
     """Host: exchange the players of two seats of the next match."""
 
     first: int
     second: int
 
 
-class AddBot(Act, tag="add_bot"):
+class AddBot(Act, tag="add_bot", frozen=True):
     """Host: a bot takes the first free seat."""
 
     bot: str
 
 
-class Remove(Act, tag="remove"):
+class Remove(Act, tag="remove", frozen=True):
     """Host: a bot or member leaves the table."""
 
     member: int
 
 
-class Lock(Act, tag="lock"):
+class Lock(Act, tag="lock", frozen=True):
     """Host: nobody new may come in, or may again."""
 
     locked: bool
 
 
-class MakeHost(Act, tag="make_host"):
+class MakeHost(Act, tag="make_host", frozen=True):
     """Host: hand the host's role to another person."""
 
     member: int
 
 
-class ChooseGame(Act, tag="choose_game"):
+class ChooseGame(Act, tag="choose_game", frozen=True):
     """Host: which game is played next. Its options start from their defaults."""
 
     game: str
 
 
-class SetOption(Act, tag="set_option"):
+class SetOption(Act, tag="set_option", frozen=True):
     """Host: one option of the next match."""
 
     name: str
     value: Any
 
 
-class Start(Act, tag="start"):
+class Start(Act, tag="start", frozen=True):
     """Host (or either player of a match that is over): begin a match with those who sit. A rematch is a start."""
 
 
-class ToLobby(Act, tag="to_lobby"):
+class ToLobby(Act, tag="to_lobby", frozen=True):
     """Host: from the result back to the lobby."""
 
 
-class Pause(Act, tag="pause"):
+class Pause(Act, tag="pause", frozen=True):
     """Any player: the match's clock stops, for all."""
 
 
-class Resume(Act, tag="resume"):
+class Resume(Act, tag="resume", frozen=True):
     """Any player: the match goes on."""
 
 
-class Extend(Act, tag="extend"):
+class Extend(Act, tag="extend", frozen=True):
     """Any player: so many seconds more on the clock that runs, for all."""
 
     seconds: int = 30
 
 
-class Factor(Act, tag="factor"):
+class Factor(Act, tag="factor", frozen=True):
     """Host, or the player for themselves: a seat's own time limits are so many times longer (1 to 10)."""
 
     seat: int
     times: float
 
 
-class Skip(Act, tag="skip"):
+class Skip(Act, tag="skip", frozen=True):
     """Ask that the stand-in makes the move that is waited for: at once if the host asks, else when most players did."""
 
 
-class StandIn(Act, tag="stand_in"):
+class StandIn(Act, tag="stand_in", frozen=True):
     """Host, or anybody opposite an absent player: the stand-in takes over now instead of after 60 s."""
 
     seat: int
 
 
-class Wait(Act, tag="wait"):
+class Wait(Act, tag="wait", frozen=True):
     """Anybody: an absent player is waited for 30 s longer before the stand-in takes over."""
 
     seat: int
 
 
-class Leave(Act, tag="leave"):
+class Leave(Act, tag="leave", frozen=True):
     """Leave the table for good. In a match the stand-in plays on."""
 
 

@@ -71,8 +71,11 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished match to watch. ``viewer`` is a seat or None for everything that the screen saw; ``names`` and ``heads`` by
-    seat; ``opened`` every seal of the match, opened, for verification in the browser."""
+    """A finished match to watch.
+
+    ``viewer`` is a seat or None for everything that the screen saw; ``names`` and ``heads`` go by seat; ``opened`` is
+    every seal of the match, opened, for verification in the browser.
+    """
 
     game: str
     options: dict[str, Any]
@@ -89,3 +92,22 @@ class ReplayFile(Struct, frozen=True, forbid_unknown_fields=True):
 
     file: dict[str, Any]
     viewer: int | None = None
+
+
+class HeadCard(Struct, frozen=True):
+    """A head that players can pick. ``name`` and ``looks`` by language; ``bot`` the level of the bot that wears it."""
+
+    id: str
+    name: dict[str, str]
+    looks: dict[str, str]
+    bot: str | None
+
+
+class Heads(Struct, frozen=True):
+    """GET /api/heads: what pictures there are. ``version`` belongs into picture addresses, as ``?v=``."""
+
+    version: str
+    heads: list[HeadCard]
+    moods: list[str]
+    poses: list[str]
+    teams: list[str]

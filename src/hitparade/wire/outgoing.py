@@ -22,7 +22,7 @@ class Cause(Struct, frozen=True):
     id: str
 
 
-class News(Outgoing, tag="news"):
+class News(Outgoing, tag="news", frozen=True):
     """Record ``number`` of the room: what happened and what is so now. Every member gets every number, in order.
 
     ``by`` and ``seat`` say who moved in the match (seat, clock, stand-in, table, start; None if nobody did), ``events``
@@ -42,9 +42,12 @@ class News(Outgoing, tag="news"):
     legal: list[dict[str, Any]] | None
 
 
-class Welcome(Outgoing, tag="welcome"):
-    """The whole state as of ``number``, after hello and resync. ``missed`` is the news since the number the client named
-    (views left out; at most the last 50). ``seat`` is this member's seat in the match, or None."""
+class Welcome(Outgoing, tag="welcome", frozen=True):
+    """The whole state as of ``number``, after hello and resync.
+
+    ``missed`` is the news since the number the client named (views left out; at most the last 50). ``seat`` is this
+    member's seat in the match, or None.
+    """
 
     protocol: int
     number: int
@@ -62,22 +65,24 @@ Here = Literal["here", "lost", "away"]
 """*here*: connected. *lost*: connection gone. *away*: gone so long (60 s) that a stand-in may play."""
 
 
-class Presence(Outgoing, tag="presence"):
-    """Who is connected. Not numbered and not stored. ``waits`` tells, for absent players in a match (by seat), when (server
-    time, ms) the stand-in takes over."""
+class Presence(Outgoing, tag="presence", frozen=True):
+    """Who is connected. Not numbered and not stored.
+
+    ``waits`` tells, for absent players in a match (by seat), when (server time, ms) the stand-in takes over.
+    """
 
     members: dict[int, Here]
     waits: dict[int, int]
 
 
-class Done(Outgoing, tag="done"):
+class Done(Outgoing, tag="done", frozen=True):
     """The message with this id was applied before, in record ``number``; nothing changed now."""
 
     id: str
     number: int
 
 
-class Refused(Outgoing, tag="refused"):
+class Refused(Outgoing, tag="refused", frozen=True):
     """A message was refused and nothing changed. ``id`` is None when the message had none that could be read."""
 
     id: str | None
@@ -85,20 +90,20 @@ class Refused(Outgoing, tag="refused"):
     sentence: str
 
 
-class ServerPing(Outgoing, tag="ping"):
+class ServerPing(Outgoing, tag="ping", frozen=True):
     """The server's heartbeat: answer with pong and the same ``n``."""
 
     n: int
 
 
-class ServerPong(Outgoing, tag="pong"):
+class ServerPong(Outgoing, tag="pong", frozen=True):
     """The answer to a client's ping, with the server's clock (ms since 1970) for countdowns that agree everywhere."""
 
     sent_ms: float
     now_ms: float
 
 
-class SeatCardMessage(Outgoing, tag="seat_card"):
+class SeatCardMessage(Outgoing, tag="seat_card", frozen=True):
     """How to move this seat to another device: the 6-digit PIN (once, within 10 minutes), the link's path, and the link
     as rows of a QR code (strings of 0 and 1)."""
 
@@ -107,9 +112,12 @@ class SeatCardMessage(Outgoing, tag="seat_card"):
     qr: list[str]
 
 
-class Bye(Outgoing, tag="bye"):
-    """The last message before the server closes: ``moved`` (the seat is live elsewhere), ``removed``, ``closed`` (the room is
-    gone), ``restarting``, ``too-slow``, ``bad-token``, ``flooding``..."""
+class Bye(Outgoing, tag="bye", frozen=True):
+    """The last message before the server closes.
+
+    ``moved`` (the seat is live elsewhere), ``removed``, ``closed`` (the room is gone), ``restarting``, ``too-slow``,
+    ``bad-token``, ``flooding``...
+    """
 
     code: str
     sentence: str

@@ -23,7 +23,7 @@ class MemberView(Struct, frozen=True):
 
 
 class MatchHeadView(Struct, frozen=True):
-    """The match that runs or has just ended. ``seats`` are member ids in the order of the seats; ``number`` counts from 1."""
+    """The match that runs or has just ended. ``seats`` are member ids by seat; ``number`` counts from 1."""
 
     number: int
     game: str
@@ -34,8 +34,10 @@ class MatchHeadView(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """One line of the evening's chart: ``points`` over all matches (wins, for two-player games), ``moved`` places up since
-    the last match (negative: down)."""
+    """One line of the evening's chart.
+
+    ``points`` over all matches (wins, for two-player games), ``moved`` places up since the last match (negative: down).
+    """
 
     member: int
     name: str
@@ -61,7 +63,7 @@ class PastMatch(Struct, frozen=True):
 
 
 class RoomView(Struct, frozen=True):
-    """The room. ``seats`` are the member ids who will play next (or play now), in seat order, None where a seat is free."""
+    """The room. ``seats`` are the member ids who play next (or now), in seat order, None where a seat is free."""
 
     code: str
     phase: Phase
