@@ -1,4 +1,4 @@
-"""The contract every game fulfils, and the match that plays it: pure values, no socket, clock, database or generator."""
+"""The contract every game fulfils, and the match that plays it: values only, no socket, clock or database."""
 
 from hitparade.kernel.chance import Chance
 from hitparade.kernel.errors import BadLog, BadOption, IllegalMove, UnknownGame, UnknownName

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random, SystemRandom
-from typing import Any, TypeVar
+from typing import TypeVar, cast
+
+from hitparade.kernel.values import Json
 
 T = TypeVar("T")
 
@@ -14,14 +16,20 @@ class Chance:
     """A source of draws that remembers what it drew in ``draws``.
 
     Unseeded it asks the operating system's secure source; with a seed it is repeatable (tests, research).
-    Decisions ask it through four verbs only, so that ``Recorded`` can give the same answers again.
+    Decisions ask it through four verbs only, so that ``Recorded`` can give the same answers again. A decision that is
+    going to refuse a move asks for nothing, so that a refusal changes no later draw.
+
+    >>> chance = Chance(7)
+    >>> die = chance.below(6)
+    >>> chance.draws == [die]
+    True
     """
 
     __slots__ = ("_random", "draws")
 
     def __init__(self, seed: int | None = None) -> None:
         self._random: Random = _SYSTEM if seed is None else Random(seed)
-        self.draws: list[Any] = []
+        self.draws: list[Json] = []
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit`` - 1, all equally likely."""
@@ -48,7 +56,7 @@ class Chance:
         self.draws.append(drawn)
         return drawn
 
-    def take(self) -> list[Any]:
+    def take(self) -> list[Json]:
         """The draws since the last call, which are then forgotten here."""
         drawn, self.draws = self.draws, []
         return drawn
@@ -59,43 +67,59 @@ class Chance:
 
 
 class Recorded(Chance):
-    """Gives the draws of a log once more, in order; used to check that a log's events follow from its draws."""
+    """Gives the draws of a log once more, in order; used to check that a log's events follow from its draws.
+
+    Raises ValueError for a draw that could not have been, and when none is left.
+    """
 
     __slots__ = ("_left",)
 
-    def __init__(self, draws: list[Any]) -> None:
-        super().__init__(0)
+    def __init__(self, draws: list[Json]) -> None:
+        super().__init__()
         self._left = list(reversed(draws))
 
-    def _next(self) -> Any:
+    def _next(self) -> Json:
         if not self._left:
             raise ValueError("the log holds fewer draws than the decision asked for")
-        return self._left.pop()
+        drawn = self._left.pop()
+        self.draws.append(drawn)
+        return drawn
 
     def below(self, limit: int) -> int:
+        """The recorded number, if it is a whole one below ``limit``."""
         drawn = self._next()
         if type(drawn) is not int or not 0 <= drawn < limit:
             raise ValueError(f"a draw below {limit} can't be {drawn!r}")
         return drawn
 
     def unit(self) -> float:
+        """The recorded number, if it is from 0 up to 1."""
         drawn = self._next()
-        if type(drawn) is not float or not 0 <= drawn < 1:
+        if type(drawn) not in (float, int) or not 0 <= drawn < 1:
             raise ValueError(f"a draw from 0 up to 1 can't be {drawn!r}")
         return drawn
 
     def shuffled(self, items: list[T]) -> list[T]:
+        """The items in the recorded order, if it names each of them once."""
         order = self._next()
-        if not isinstance(order, list) or sorted(order) != list(range(len(items))):  # pyright: ignore[reportUnknownArgumentType]
+        if not _is_order(order, len(items)):
             raise ValueError(f"{order!r} is no order of {len(items)} things")
-        return [items[index] for index in order]  # pyright: ignore[reportUnknownVariableType]
+        return [items[index] for index in order]
 
     def salt(self) -> str:
+        """The recorded salt, if it has 32 hexadecimal digits."""
         drawn = self._next()
-        if type(drawn) is not str or len(drawn) != 32:
+        if type(drawn) is not str or len(drawn) != 32 or not set(drawn) <= set("0123456789abcdef"):
             raise ValueError(f"a salt has 32 hexadecimal digits, not {drawn!r}")
         return drawn
 
     def is_spent(self) -> bool:
         """Whether every recorded draw was asked for."""
         return not self._left
+
+
+def _is_order(value: Json, length: int) -> bool:
+    if not isinstance(value, list):
+        return False
+    order = cast("list[Json]", value)
+    return all(type(index) is int for index in order) and sorted(order) == list(range(length))

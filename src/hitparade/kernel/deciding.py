@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from hitparade.kernel.chance import Chance, Recorded
-from hitparade.kernel.errors import BadLog, HitparadeError, IllegalMove
+from hitparade.kernel.errors import IllegalMove
 from hitparade.kernel.game import AnyGame
 from hitparade.kernel.state import LOG_FORMAT, AnyEntry, By, Entry, Head, MatchState
 from hitparade.kernel.table import Table, TableAct, check_act, evolve_table
-from hitparade.kernel.values import Json, JsonObject, Moment, Seat, Timer, plain
+from hitparade.kernel.values import Json, JsonObject, Moment, Seat, Timer, Value, plain
 
 
 def new_match(game: AnyGame, seats: int, options: JsonObject) -> MatchState:
@@ -29,89 +29,112 @@ def decide_start(match: MatchState, chance: Chance, now_ms: int = 0) -> AnyEntry
 
 
 def decide_move(match: MatchState, seat: Seat, move: Json, moment: Moment, chance: Chance) -> AnyEntry:
-    """A seat's move, given as a JSON object, decided. Raises IllegalMove; nothing changes here."""
+    """A seat's move, given as a JSON object, decided. Raises IllegalMove; nothing changes here.
+
+    The move may name the ``step`` it is meant for; one that is meant for another step is refused.
+    """
     typed, step = read_move(match.game, move)
-    if step is not None and step != match.game.step(match.state):
-        now = match.game.step(match.state)
+    if step is not None and step != (now := match.game.step(match.state)):
         raise IllegalMove("wrong-step", f"The move was meant for step {step}; the match is at step {now} now.")
-    if seat in match.table.left:
-        raise IllegalMove("left", f"Seat {seat} has left and is stood in for; come back first.")
     return decide_typed(match, seat, typed, moment, chance)
 
 
-def decide_typed(match: MatchState, seat: Seat, move: Any, moment: Moment, chance: Chance) -> AnyEntry:
+def decide_typed(match: MatchState, seat: Seat, move: Value, moment: Moment, chance: Chance) -> AnyEntry:
     """As ``decide_move``, for a move that is already one of the game's structs."""
-    if not 0 <= seat < match.head.seats:
-        raise IllegalMove("unknown-seat", f"There are seats 0 to {match.head.seats - 1}, not {seat}.")
+    check_seat(match.head, seat)
+    if seat in match.table.left:
+        raise IllegalMove("left", f"Seat {seat} has left and is stood in for; come back first.")
     if match.table.paused_ms is not None:
         raise IllegalMove("paused", "The match is paused; moves count again once it is resumed.")
     chance.take()
     events = match.game.decide(match.state, seat, move, moment, chance)
-    return Entry(moment.now_ms, "seat", seat, move, None, chance.take(), events)
+    return Entry(moment.now_ms, "seat", seat, move, None, chance.take(), events, moment.links)
 
 
-def read_move(game: AnyGame, move: Json) -> tuple[Any, int | None]:
+def check_seat(head: Head, seat: Seat) -> None:
+    """Raises IllegalMove unless ``seat`` is one of the match's seats."""
+    if type(seat) is not int or not 0 <= seat < head.seats:
+        raise IllegalMove("unknown-seat", f"There are seats 0 to {head.seats - 1}, not {seat!r}.")
+
+
+def read_move(game: AnyGame, move: Json) -> tuple[Value, int | None]:
     """The game's struct for a JSON move, and the step it names. Raises IllegalMove for what is no move of this game."""
     if not isinstance(move, dict):
         raise IllegalMove("bad-move", f"A move is an object with a type, not {_short(move)}.")
-    plain: JsonObject = {name: value for name, value in move.items() if name != "step"}  # pyright: ignore[reportUnknownVariableType]
-    step: Any = move.get("step")  # pyright: ignore[reportUnknownVariableType, reportUnknownMemberType]
+    fields = dict(cast("JsonObject", move))
+    step = fields.pop("step", None)
     if step is not None and type(step) is not int:
         raise IllegalMove("bad-move", f"A step is a whole number, not {_short(step)}.")
     try:
-        return msgspec.convert(plain, game.move_type), step
+        return msgspec.convert(fields, game.move_type), step
     except msgspec.ValidationError as error:
         raise IllegalMove("bad-move", f"{game.meta.name} has no such move: {error}.") from None
 
 
-def _short(value: Any) -> str:
+def _short(value: Value) -> str:
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def decide_act(match: MatchState, act: TableAct, moment: Moment, chance: Chance) -> AnyEntry:
-    """A table act decided: the act itself and what the game makes of it. Raises IllegalMove."""
+def read_act(act: Json) -> TableAct:
+    """The struct of a table act given as a JSON object. Raises IllegalMove for what is none."""
+    try:
+        return msgspec.convert(act, TableAct)
+    except msgspec.ValidationError as error:
+        raise IllegalMove("bad-act", f"There is no such act of the table: {error}.") from None
+
+
+def decide_act(match: MatchState, act: TableAct, moment: Moment, chance: Chance, *, chosen: Json = None) -> AnyEntry:
+    """A table act decided: the act itself and what the game makes of it. Raises IllegalMove.
+
+    A ``skip`` plays the default act of the first seat that is waited for, at once; ``chosen`` as in ``decide_due``.
+    """
     if match.result is not None:
         raise IllegalMove("match-over", "The match is over.")
-    timer = match.timer
     if act.act == "join" and not match.game.takes_guests:
         raise IllegalMove("no-late-guests", f"{match.game.meta.name} takes nobody in once it has begun.")
+    timer = match.timer
     check_act(match.table, act, timer)
     if act.act == "skip" and timer is not None:
-        return _skip(match, timer, moment, chance)
+        seat = timer.seats[0] if timer.seats else None
+        return _default_act(match, timer, seat, moment.now_ms, chance, act, chosen)
     chance.take()
     events = match.game.on_table(match.state, act, moment, chance)
-    return Entry(moment.now_ms, "table", act.seat, None, act, chance.take(), events)
+    return Entry(moment.now_ms, "table", act.seat, None, act, chance.take(), events, moment.links)
 
 
-def _skip(match: MatchState, timer: Timer, moment: Moment, chance: Chance) -> AnyEntry:
-    """The default act of the first seat that is waited for, now."""
-    if match.table.paused_ms is not None:
-        raise IllegalMove("paused", "The match is paused; resume it first.")
-    return _default_act(match, timer, timer.seats[0] if timer.seats else None, moment.now_ms, chance)
+def decide_due(match: MatchState, now_ms: int, chance: Chance, *, chosen: Json = None) -> AnyEntry | None:
+    """The default act that is due by ``now_ms``, of one seat; None if none is. Call again until None.
 
-
-def decide_due(match: MatchState, now_ms: int, chance: Chance) -> AnyEntry | None:
-    """The default act that is due by ``now_ms``, of one seat; None if none is. Call again until None."""
+    ``chosen`` is what a stand-in plays where the log says so already; without it the stand-in is asked.
+    """
     timer = match.timer
     due_ms = match.table.due_ms(timer)
     if timer is None or due_ms is None or due_ms > now_ms:
         return None
     seat = next((s for s in timer.seats if match.table.seat_due_ms(timer, s) == due_ms), None)
-    return _default_act(match, timer, seat, now_ms, chance)
+    return _default_act(match, timer, seat, now_ms, chance, None, chosen)
 
 
-def _default_act(match: MatchState, timer: Timer, seat: Seat | None, now_ms: int, chance: Chance) -> AnyEntry:
-    """The named default act, or where the game names none what its stand-in chooses from the seat's view (R3, R4)."""
-    game, move = match.game, timer.move
+def _default_act(
+    match: MatchState, timer: Timer, seat: Seat | None, now_ms: int, chance: Chance, act: TableAct | None, chosen: Json
+) -> AnyEntry:
+    """The named default act; what the stand-in chooses where there is none, and for a seat that has left (R3, R4)."""
     by: By = "clock"
-    if move is None and seat is not None:
+    move = timer.move
+    if seat is not None and (move is None or seat in match.table.left):
         by = "stand-in"
-        move = game.stand_in().choose(match.game.view(match.state, seat), game.legal(match.state, seat), chance.seed())
+        move = chosen or _stand_in_move(match, seat, chance)
+    typed, _ = read_move(match.game, move)
     chance.take()
-    typed, _ = read_move(game, move)
-    events = game.decide(match.state, seat, typed, Moment(now_ms), chance)
-    return Entry(now_ms, by, seat, typed, None, chance.take(), events)
+    events = match.game.decide(match.state, seat, typed, Moment(now_ms), chance)
+    return Entry(now_ms, by, seat, typed, act, chance.take(), events)
+
+
+def _stand_in_move(match: MatchState, seat: Seat, chance: Chance) -> JsonObject:
+    """What the game's stand-in plays with the seat's own view; it is asked even though the seat has left."""
+    view, legal = match.view(seat), match.game.legal(match.state, seat)
+    return match.game.stand_in().choose(view, legal, chance.seed())
 
 
 def evolve(match: MatchState, entry: AnyEntry) -> MatchState:
@@ -121,27 +144,32 @@ def evolve(match: MatchState, entry: AnyEntry) -> MatchState:
         state = game.evolve(state, event)
     if entry.act is not None:
         table = evolve_table(table, entry.act, entry.at_ms)
-    elif entry.by == "stand-in" and entry.seat is not None:
+    if entry.by == "stand-in" and entry.seat is not None:
         table = table.with_stand_in(entry.seat)
     return MatchState(match.head, game, state, table.retimed(game.timer(state), entry.at_ms), match.count + 1)
 
 
-def check_entry(match: MatchState, entry: AnyEntry, at: int) -> None:
-    """Decides an entry of a log once more with its recorded draws. Raises BadLog unless the same events follow."""
-    chance = Recorded(entry.draws)
-    try:
-        events = _redecide(match, entry, chance)
-    except (HitparadeError, ValueError) as error:
-        raise BadLog("not-by-the-rules", f"Entry {at} does not follow from the rules: {error}.", at) from None
-    if events != entry.events or not chance.is_spent():
-        raise BadLog("other-events", f"Entry {at} holds other events than its move and draws lead to.", at)
+def redecide(match: MatchState, entry: AnyEntry) -> AnyEntry:
+    """The entry that the rules make of what ``entry`` was caused by and of its draws: equal, if nobody changed it.
+
+    Raises IllegalMove for what the rules forbid and ValueError for draws that do not fit. A seat's own moment is taken
+    as recorded: nobody can prove afterwards when a person moved, save that a clock had not run out before.
+    """
+    chance, moment = Recorded(entry.draws), Moment(entry.at_ms, entry.links)
+    made = _cause(match, entry, moment, chance)
+    if made is None:
+        raise IllegalMove("not-due", "No clock had run out, so nothing could be played for anybody.")
+    if not chance.is_spent():
+        raise ValueError("the log holds more draws than the decision asked for")
+    return made
 
 
-def _redecide(match: MatchState, entry: AnyEntry, chance: Recorded) -> tuple[Any, ...]:
-    moment = Moment(entry.at_ms)
+def _cause(match: MatchState, entry: AnyEntry, moment: Moment, chance: Chance) -> AnyEntry | None:
+    move: Any = plain(entry.move)
     if entry.by == "start":
-        return match.game.start(match.state, chance)
+        return decide_start(match, chance, entry.at_ms)
     if entry.act is not None:
-        return decide_act(match, entry.act, moment, chance).events
-    move, _ = read_move(match.game, plain(entry.move))
-    return match.game.decide(match.state, entry.seat, move, moment, chance)
+        return decide_act(match, entry.act, moment, chance, chosen=move)
+    if entry.by == "seat":
+        return decide_move(match, cast("Seat", entry.seat), move, moment, chance)
+    return decide_due(match, entry.at_ms, chance, chosen=move)

@@ -10,7 +10,7 @@ from hitparade.kernel.chance import Chance
 from hitparade.kernel.meta import Meta
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.table import TableAct
-from hitparade.kernel.values import JsonObject, Moment, Result, Seat, Timer
+from hitparade.kernel.values import JsonObject, Moment, Result, Seat, Timer, Value
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -25,7 +25,7 @@ class BotPlayer(Protocol):
         ...
 
 
-def no_table_events(state: Any, act: TableAct, moment: Moment, chance: Chance) -> tuple[()]:
+def no_table_events(_state: Value, _act: TableAct, _moment: Moment, _chance: Chance) -> tuple[()]:
     """For games on which joining and leaving have no effect of their own."""
     return ()
 
@@ -35,8 +35,9 @@ class Game(Generic[S, M, E]):
     """One game: facts, types and functions. ``S``, ``M``, ``E`` are its state, move union and event union.
 
     - ``initial(options, seats)`` is the state before anything happened; ``start`` the first events (draws included).
-    - ``decide(state, seat, move, moment, chance)`` gives events, or raises IllegalMove; ``seat`` is None for a move that
-      the clock itself makes. ``evolve(state, event)`` gives the next state. Both are pure.
+    - ``decide(state, seat, move, moment, chance)`` gives events, or raises IllegalMove before it asks ``chance``;
+      ``seat`` is None for a move that the clock itself makes. ``evolve(state, event)`` gives the next state. Both are
+      pure. What a default act leads to is never nothing, or a clock would run out for ever.
     - ``view(state, seat)`` starts from nothing and adds what ``seat`` (None: the screen, any stranger) may know.
       ``redact(event, seat)`` is an event as that viewer may see it, or None if even its existence is secret.
     - ``legal`` are the moves a seat may make now, ``waiting`` the seats that the match waits for, ``step`` the number

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-
 from hitparade.kernel import deciding, registry
 from hitparade.kernel.chance import Chance
 from hitparade.kernel.errors import IllegalMove
-from hitparade.kernel.log import read_log
+from hitparade.kernel.log import check_state, read_log
 from hitparade.kernel.state import AnyEntry, MatchState, act_event, result_value
-from hitparade.kernel.table import TableAct
 from hitparade.kernel.values import Json, JsonObject, Moment, Seat, plain
+
+LONGEST_ADVANCE_S = 10**9
+"""Some thirty years: more than any match, and still exact in milliseconds."""
 
 
 class Match:
     """One play of a registered game.
 
     ``seed`` makes the draws repeatable; without it they come from the operating system. Its clock stands still except
-    in ``advance``.
+    in ``advance``. Raises UnknownGame or BadOption.
 
     >>> match = Match("hits-and-outs", seats=2, seed=7)
     >>> pitching = match.view(None)["pitching"]
@@ -28,21 +26,33 @@ class Match:
     False
     """
 
+    _chance: Chance
+    _match: MatchState
+    _entries: list[AnyEntry]
+    _now_ms: int
+
     def __init__(self, game: str, *, seats: int, seed: int | None = None, options: JsonObject | None = None) -> None:
-        self._chance = Chance(seed)
-        self._now_ms = 0
-        self._entries: list[AnyEntry] = []
-        self._match = deciding.new_match(registry.load(game), seats, options or {})
-        self._append(deciding.decide_start(self._match, self._chance))
+        before = deciding.new_match(registry.load(game), seats, {} if options is None else options)
+        chance = Chance(seed)
+        start = deciding.decide_start(before, chance)
+        self._hold(chance, deciding.evolve(before, start), [start])
 
     @classmethod
-    def replay(cls, log: list[Json], seed: int | None = None) -> Match:
-        """An equal match from a log. One that goes on draws afresh, or from ``seed``. Raises BadLog."""
+    def replay(cls, log: list[Json], seed: int | None = None, *, check: bool = False) -> Match:
+        """An equal match from a log; one that goes on draws afresh, or from ``seed``. Raises BadLog.
+
+        ``check`` also decides every entry once more by the rules. Without it the events are believed as they stand, as
+        long as they lead to a position that can be, with seals that open.
+        """
+        state, entries = read_log(log, check=check)
+        check_state(state, len(entries))
         match = cls.__new__(cls)
-        match._chance = Chance(seed)
-        match._match, match._entries = read_log(log)
-        match._now_ms = match._entries[-1].at_ms
+        match._hold(Chance(seed), state, entries)  # noqa: SLF001  our own, not yet made
         return match
+
+    def _hold(self, chance: Chance, state: MatchState, entries: list[AnyEntry]) -> None:
+        self._chance, self._match, self._entries = chance, state, entries
+        self._now_ms = entries[-1].at_ms
 
     @property
     def state(self) -> MatchState:
@@ -56,7 +66,7 @@ class Match:
 
     @property
     def now_ms(self) -> int:
-        """The match's clock in milliseconds since it began."""
+        """The match's clock in milliseconds since it began. A replayed match stands at its last entry."""
         return self._now_ms
 
     @property
@@ -66,7 +76,7 @@ class Match:
 
     @property
     def result(self) -> Json:
-        """None, or an object with ``scores``, ``winners``, ``reason`` and ``stood_in``."""
+        """None, or an object with ``scores``, ``winners``, ``reason`` and ``stood_in`` (played for by a stand-in)."""
         return result_value(self._match)
 
     @property
@@ -75,45 +85,48 @@ class Match:
         return plain([self._match.head, *self._entries])
 
     def view(self, seat: Seat | None) -> JsonObject:
-        """What ``seat`` may know now; None is the screen, or any stranger."""
-        self._check_seat(seat)
+        """What ``seat`` may know now; None is the screen, or any stranger. Raises IllegalMove for no such seat."""
+        if seat is not None:
+            deciding.check_seat(self._match.head, seat)
         return self._match.view(seat)
 
     def legal(self, seat: Seat) -> list[JsonObject]:
         """Moves that ``seat`` may make now. A field that is an object is an open one, in JSON Schema."""
-        self._check_seat(seat)
+        deciding.check_seat(self._match.head, seat)
         return self._match.legal(seat)
 
     def play(self, seat: Seat, move: Json, links: Json = None) -> list[JsonObject]:
         """Makes a move and returns the events, unredacted. Raises IllegalMove, which leaves the match as it was."""
-        moment = Moment(self._now_ms, links)
+        moment = Moment(self._now_ms, plain(links))
         return self._append(deciding.decide_move(self._match, seat, move, moment, self._chance))
 
     def advance(self, seconds: float) -> list[JsonObject]:
-        """Lets the match's clock run so many seconds; default acts that fall due are played. Returns all events."""
-        if not seconds >= 0:
-            raise ValueError(f"the clock runs forwards only: {seconds} seconds")
-        until_ms = self._now_ms + round(seconds * 1000)
+        """Lets the match's clock run so many seconds; default acts that fall due are played. Returns all events.
+
+        Raises IllegalMove for a time that can't be. Whatever goes wrong, the match and its clock are as they were.
+        """
+        if not 0 <= seconds <= LONGEST_ADVANCE_S:
+            raise IllegalMove("bad-seconds", f"The clock runs forwards, up to 1e9 seconds at a time, not {seconds}.")
+        before = self._chance, self._match, list(self._entries), self._now_ms
+        try:
+            return self._run_until(self._now_ms + round(seconds * 1000))
+        except BaseException:
+            self._chance, self._match, self._entries, self._now_ms = before
+            raise
+
+    def _run_until(self, until_ms: int) -> list[JsonObject]:
         events: list[JsonObject] = []
         while (due_ms := self._match.due_ms) is not None and due_ms <= until_ms:
             self._now_ms = max(self._now_ms, due_ms)
-            if (entry := deciding.decide_due(self._match, self._now_ms, self._chance)) is None:
-                break
-            events += self._append(entry)
+            entry = deciding.decide_due(self._match, self._now_ms, self._chance)
+            events += self._append(entry) if entry else []
         self._now_ms = until_ms
         return events
 
     def table(self, act: JsonObject) -> list[JsonObject]:
         """What a room does to a match: join, leave, back, pause, resume, extend, factor, skip. Raises IllegalMove."""
-        try:
-            typed = msgspec.convert(act, TableAct)
-        except msgspec.ValidationError as error:
-            raise IllegalMove("bad-act", f"No such act of the table: {error}.") from None
-        return self._append(deciding.decide_act(self._match, typed, Moment(self._now_ms), self._chance))
-
-    def _check_seat(self, seat: Seat | None) -> None:
-        if seat is not None and not 0 <= seat < self._match.head.seats:
-            raise IllegalMove("unknown-seat", f"There are seats 0 to {self._match.head.seats - 1}, not {seat}.")
+        moment = Moment(self._now_ms)
+        return self._append(deciding.decide_act(self._match, deciding.read_act(act), moment, self._chance))
 
     def _append(self, entry: AnyEntry) -> list[JsonObject]:
         self._match = deciding.evolve(self._match, entry)
@@ -121,7 +134,7 @@ class Match:
         shown = [act_event(entry.act)] if entry.act is not None else []
         return shown + [plain(event) for event in entry.events]
 
-    def __eq__(self, other: Any) -> bool:
+    def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self._match == other._match and self.log == other.log
 
     __hash__ = None  # pyright: ignore[reportAssignmentType]

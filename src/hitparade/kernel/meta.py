@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ OptionKind = Literal["switch", "number", "clock", "choice", "teams"]
 
 
 class Option(Struct, frozen=True):
-    """One named option: its kind, default and the reason for the default, in every language, and the rule it belongs to.
+    """One named option: its kind, default and the reason for the default, in every language, and the rule behind it.
 
     ``least`` and ``most`` bound a number or a clock (in seconds; a clock may also be one of ``choices``, such as
     ``"off"``); ``choices`` are all the values of a choice. ``important`` options stand first in the lobby.
@@ -36,17 +36,14 @@ class Option(Struct, frozen=True):
             case "switch":
                 return None if isinstance(value, bool) else "must be true or false"
             case "choice":
-                return None if isinstance(value, str) and value in self.choices else f"must be one of {list(self.choices)}"
+                return None if value in self.choices else f"must be one of {list(self.choices)}"
             case "teams":
                 return _teams_problem(value, seats)
             case "number" | "clock":
                 return self._number_problem(value)
 
     def _number_problem(self, value: Json) -> str | None:
-        if isinstance(value, str) and value in self.choices:
-            return None
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        if whole and self.least <= value <= self.most:
+        if value in self.choices or (type(value) is int and self.least <= value <= self.most):
             return None
         other = f" or one of {list(self.choices)}" if self.choices else ""
         return f"must be a whole number from {self.least} to {self.most}{other}"
@@ -56,16 +53,16 @@ def _teams_problem(value: Json, seats: int) -> str | None:
     """Teams (H1): None, or for each seat an object with a ``name`` of 1 to 24 characters and a ``color``."""
     if value is None:
         return None
-    if not isinstance(value, list) or len(value) != seats:  # pyright: ignore[reportUnknownArgumentType]
+    if not isinstance(value, list) or len(teams := cast("list[Json]", value)) != seats:
         return f"must be null or a list of {seats} teams, one a seat"
-    return next((problem for team in value if (problem := _team_problem(team))), None)  # pyright: ignore[reportUnknownVariableType]
+    return next((problem for team in teams if (problem := _team_problem(team))), None)
 
 
 def _team_problem(team: Json) -> str | None:
-    if not isinstance(team, dict) or set(team) != {"name", "color"}:  # pyright: ignore[reportUnknownArgumentType]
+    if not isinstance(team, dict) or set(fields := cast("JsonObject", team)) != {"name", "color"}:
         return "each team must be an object with a name and a color"
-    name, color = team["name"], team["color"]  # pyright: ignore[reportUnknownVariableType]
-    if not isinstance(name, str) or not 1 <= len(name.strip()) <= 24:
+    name, color = fields["name"], fields["color"]
+    if not isinstance(name, str) or not 1 <= len(name.strip()) <= len(name) <= 24:
         return "a team's name must have 1 to 24 characters"
     return None if color in TEAM_COLORS else f"a team's color must be one of {list(TEAM_COLORS)}"
 
@@ -95,19 +92,24 @@ class Meta(Struct, frozen=True):
     bots: tuple[BotMeta, ...]
     stand_in: str
 
-    def read_options(self, given: JsonObject, seats: int) -> JsonObject:
+    def read_options(self, given: Json, seats: int) -> JsonObject:
         """All options with their values, defaults filled in. Raises BadOption for an unknown name or a wrong value."""
+        if not isinstance(given, dict):
+            raise BadOption("bad-option", f"Options are an object of names and values, not {given!r}.")
         known = {option.name: option for option in self.options}
-        for name, value in given.items():
+        options = cast("JsonObject", given)
+        for name, value in options.items():
             if name not in known:
-                raise BadOption("unknown-option", f"{self.name} has no option {name!r}; it has {sorted(known)}.")
+                raise BadOption(
+                    "unknown-option", f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}."
+                )
             if problem := known[name].problem(value, seats):
                 raise BadOption("bad-option", f"Option {name} {problem}, not {value!r}.")
-        return {option.name: given.get(option.name, option.default) for option in self.options}
+        return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def check_seats(self, seats: int) -> None:
         """Raises BadOption when the game is not for so many."""
         least, most = self.seats
-        if not least <= seats <= most:
+        if type(seats) is not int or not least <= seats <= most:
             wanted = f"{least}" if least == most else f"{least} to {most}"
-            raise BadOption("bad-seats", f"{self.name} is for {wanted} players, not {seats}.")
+            raise BadOption("bad-seats", f"{self.name} is for {wanted} players, not {seats!r}.")

@@ -23,8 +23,8 @@ def names() -> list[str]:
 
 
 def _module(name: str) -> str:
-    if name not in _MODULES:
-        raise UnknownGame("unknown-game", f"There is no game {name!r}; there are {names()}.")
+    if type(name) is not str or name not in _MODULES:
+        raise UnknownGame("unknown-game", f"There is no game {name!r}; there is {', '.join(_MODULES)}.")
     return _MODULES[name]
 
 
@@ -46,6 +46,6 @@ def shapes(name: str) -> ModuleType:
 def bot(game: str, name: str) -> BotPlayer:
     """A bot of a game by name. Raises UnknownGame or UnknownName."""
     bots = load(game).bots
-    if name not in bots:
-        raise UnknownName("unknown-bot", f"{game} has no bot {name!r}; it has {sorted(bots)}.")
+    if type(name) is not str or name not in bots:
+        raise UnknownName("unknown-bot", f"{game} has no bot {name!r}; it has {', '.join(bots)}.")
     return bots[name]

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from hitparade.kernel.game import AnyGame
 from hitparade.kernel.table import Table, TableAct
-from hitparade.kernel.values import Json, JsonObject, Result, Seat, Timer
+from hitparade.kernel.values import Json, JsonObject, Result, Seat, Timer, plain
 
 LOG_FORMAT = 1
 """Grows when the shape of head or entries changes."""
@@ -30,7 +30,10 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(Struct, Generic[E], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One decision of a log: when (ms on the match's clock), by whom, what was asked, what was drawn, what happened."""
+    """One decision of a log: when (ms on the match's clock), by whom, what was asked, what was drawn, what happened.
+
+    A skip holds both the act and the move that was then played; ``links`` are what the room measured, if it did.
+    """
 
     at_ms: int
     by: By
@@ -39,6 +42,7 @@ class Entry(Struct, Generic[E], frozen=True, omit_defaults=True, forbid_unknown_
     act: TableAct | None = None
     draws: list[Any] = []
     events: tuple[E, ...] = ()
+    links: Any = None
 
 
 AnyEntry = Entry[Any]
@@ -117,5 +121,4 @@ def result_value(match: MatchState) -> Json:
     result = match.result
     if result is None:
         return None
-    stood_in = list(match.table.stood_in)
-    return {"scores": list(result.scores), "winners": list(result.winners), "reason": result.reason, "stood_in": stood_in}
+    return {**plain(result), "stood_in": list(match.table.stood_in)}

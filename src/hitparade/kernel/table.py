@@ -24,8 +24,8 @@ class TableAct(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
 
     act: ActName
     seat: Seat | None = None
-    seconds: float | None = None
-    times: float | None = None
+    seconds: int | float | None = None
+    times: int | float | None = None
 
 
 class Table(Struct, frozen=True):
@@ -84,7 +84,9 @@ def check_act(table: Table, act: TableAct, timer: Timer | None) -> None:
         case "resume" if table.paused_ms is None:
             raise IllegalMove("not-paused", "The match is not paused.")
         case "extend":
-            _check_extend(table, act, timer)
+            _check_extend(act, timer)
+        case "skip" if table.paused_ms is not None:
+            raise IllegalMove("paused", "The match is paused; resume it first.")
         case "skip" if timer is None:
             raise IllegalMove("nothing-to-skip", "Nothing is waited for, so nothing can be skipped.")
         case _:
@@ -93,7 +95,8 @@ def check_act(table: Table, act: TableAct, timer: Timer | None) -> None:
 
 def _check_seat(table: Table, act: TableAct) -> None:
     if act.seat is None or not 0 <= act.seat < len(table.factors):
-        raise IllegalMove("unknown-seat", f"Act {act.act} needs a seat from 0 to {len(table.factors) - 1}, not {act.seat}.")
+        last = len(table.factors) - 1
+        raise IllegalMove("unknown-seat", f"Act {act.act} needs a seat from 0 to {last}, not {act.seat}.")
     if act.act == "leave" and act.seat in table.left:
         raise IllegalMove("already-left", f"Seat {act.seat} has left already.")
     if act.act == "back" and act.seat not in table.left:
@@ -102,7 +105,7 @@ def _check_seat(table: Table, act: TableAct) -> None:
         raise IllegalMove("bad-factor", f"A time factor is a number from 1 to 10, not {act.times}.")
 
 
-def _check_extend(table: Table, act: TableAct, timer: Timer | None) -> None:
+def _check_extend(act: TableAct, timer: Timer | None) -> None:
     if act.seconds is None or not 0 < act.seconds <= 600:
         raise IllegalMove("bad-seconds", f"The clock can be extended by up to 600 seconds, not {act.seconds}.")
     if timer is None or timer.limit_ms is None:
@@ -120,11 +123,17 @@ def evolve_table(table: Table, act: TableAct, now_ms: int) -> Table:
         case "pause":
             return change(table, paused_ms=now_ms)
         case "resume":
-            return change(table, since_ms=table.since_ms + now_ms - (table.paused_ms or 0), paused_ms=None)
+            return _resumed(table, now_ms)
         case "extend":
             return change(table, extra_ms=table.extra_ms + round((act.seconds or 0) * 1000))
         case "factor":
-            times = act.times or 1
-            return change(table, factors=tuple(times if seat == act.seat else f for seat, f in enumerate(table.factors)))
+            factors = [act.times if seat == act.seat else factor for seat, factor in enumerate(table.factors)]
+            return change(table, factors=tuple(factor or 1 for factor in factors))
         case "join" | "skip":
             return table
+
+
+def _resumed(table: Table, now_ms: int) -> Table:
+    """The clock that ran goes on where it stood; one that was started during the pause starts now."""
+    waited_ms = now_ms - max(table.paused_ms or 0, table.since_ms)
+    return msgspec.structs.replace(table, since_ms=table.since_ms + waited_ms, paused_ms=None)

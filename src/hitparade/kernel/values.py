@@ -16,6 +16,9 @@ Json: TypeAlias = Any
 JsonObject: TypeAlias = dict[str, Any]
 """A JSON object."""
 
+Value: TypeAlias = Any
+"""A struct of some game (its state, a move, an event), or whatever else a caller hands in."""
+
 
 class Moment(Struct, frozen=True):
     """When a move is decided, and what was measured with it. What mattered of it must stand in the events.
@@ -42,13 +45,17 @@ class Timer(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How a match ended: ``scores`` by seat, ``winners`` as seats (all who tie), ``reason`` a stable kebab-case word."""
+    """The end of a match: ``scores`` by seat, ``winners`` (all who tie), ``reason`` a stable kebab-case word."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     reason: str
 
 
-def plain(value: Any) -> Json:
-    """A struct, or anything made of structs, as a plain JSON value: lists, never tuples."""
-    return msgspec.json.decode(msgspec.json.encode(value))
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
+
+
+def plain(value: Value) -> Json:
+    """A struct, or anything made of structs, as a plain JSON value: lists, never tuples. TypeError if it is no JSON."""
+    return _decode(_encode(value))

@@ -44,18 +44,16 @@ class State(Struct, frozen=True):
     round: int = 1
 
 
-def initial(options: JsonObject, seats: int) -> State:
+def initial(options: JsonObject, _seats: int) -> State:
     clock = options["throw_clock"]
     return State(options["wins"], None if clock == "off" else clock * 1000)
 
 
-def start(state: State, chance: Chance) -> tuple[Thrown | Shown, ...]:
+def start(_state: State, _chance: Chance) -> tuple[Thrown | Shown, ...]:
     return ()
 
 
-def decide(
-    state: State, seat: int | None, move: Throw, moment: Moment, chance: Chance
-) -> tuple[Thrown | Shown, ...]:
+def decide(state: State, seat: int | None, move: Throw, _moment: Moment, chance: Chance) -> tuple[Thrown | Shown, ...]:
     if result(state):
         raise IllegalMove("match-over", "The match is over.")
     if seat is None or state.thrown[seat]:
@@ -142,11 +140,28 @@ def disguise(state: State, seat: int | None, chance: Chance) -> State:
 
 class RandomBot:
     def choose(self, view: JsonObject, legal: list[JsonObject], seed: int) -> JsonObject:
+        del view
         return random.Random(seed).choice(legal)
 
 
 GAME = Game(
-    meta=META, state_type=State, move_type=Throw, event_type=Thrown | Shown, initial=initial, start=start, decide=decide,
-    evolve=evolve, view=view, redact=redact, legal=legal, waiting=waiting, step=lambda state: state.round, timer=timer,
-    result=result, sealed=sealed, problems=problems, disguise=disguise, bots={"random": RandomBot()},
-)  # fmt: skip
+    meta=META,
+    state_type=State,
+    move_type=Throw,
+    event_type=Thrown | Shown,
+    initial=initial,
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    view=view,
+    redact=redact,
+    legal=legal,
+    waiting=waiting,
+    step=lambda state: state.round,
+    timer=timer,
+    result=result,
+    sealed=sealed,
+    problems=problems,
+    disguise=disguise,
+    bots={"random": RandomBot()},
+)

@@ -10,7 +10,16 @@ META = Meta(
     minutes=1,
     rules_version=1,
     options=(
-        Option("wins", "number", 2, {"en": "Wins", "ja": "勝ち数"}, {"en": "Best of three.", "ja": "三本勝負。"}, "T1", 1, 9),
+        Option(
+            "wins",
+            "number",
+            2,
+            {"en": "Wins", "ja": "勝ち数"},
+            {"en": "Best of three.", "ja": "三本勝負。"},
+            "T1",
+            1,
+            9,
+        ),
         Option(
             "throw_clock",
             "clock",
@@ -23,6 +32,8 @@ META = Meta(
             choices=("off",),
         ),
     ),
-    bots=(BotMeta("random", {"en": "Random", "ja": "ランダム"}, {"en": "Throws anything.", "ja": "てきとう。"}, "pip"),),
+    bots=(
+        BotMeta("random", {"en": "Random", "ja": "ランダム"}, {"en": "Throws anything.", "ja": "てきとう。"}, "pip"),
+    ),
     stand_in="random",
 )
