@@ -1,4 +1,6 @@
 /** How the client is built, and how its tests run. */
+import { readdirSync, readFileSync } from 'node:fs';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -18,10 +20,31 @@ function woff2Only(): Plugin {
   };
 }
 
+/** The licence of one installed package, under its name. */
+function licence(name: string): string {
+  const folder = `node_modules/${name}`;
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  if (!file) throw new Error(`${name} comes without a licence file.`);
+  return `${name}\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
+}
+
+/** Puts the licences of everything that is built in beside the client, as those licences ask. */
+function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+      const source = Object.keys(dependencies).map(licence).join(`\n${'-'.repeat(80)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+    },
+  };
+}
+
 export default defineConfig({
   // Relative addresses: the server may live under a path of its own and sets <base> to say so.
   base: './',
-  plugins: [woff2Only(), svelte()],
+  plugins: [woff2Only(), licences(), svelte()],
   // Tests mount components, so they need the parts of Svelte that run in a browser.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
