@@ -1,24 +1,28 @@
 """The shape of what leaves this game: the view and the events as viewers see them, for generated client types.
 
-The functions in ``view.py`` build plain objects; a test holds every one of them against these structs.
+``view.py`` and ``redacting.py`` build plain objects; a test holds every one of them against these structs.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-Corner = Literal["first", "second", "third", "home"]
-Base = Literal["first", "second", "third"]
-Found = Literal["out", "hit"]
+from hitparade.games.hits_and_outs import events
+from hitparade.games.hits_and_outs.advancing import Base, Corner
+from hitparade.games.hits_and_outs.events import Half, Reason
+from hitparade.games.hits_and_outs.moves import Move
+from hitparade.games.hits_and_outs.state import Color, Found, Phase, Shot
+
+__all__ = ["Event", "Move", "View"]
 
 
 class Team(Struct, frozen=True, forbid_unknown_fields=True):
     """A side's name and colour (H1)."""
 
     name: str
-    color: Literal["red", "blue", "orange", "teal", "plum", "gold"]
+    color: Color
 
 
 class LiftedCover(Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +41,7 @@ class OpenedSeal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LastPlacement(Struct, frozen=True, forbid_unknown_fields=True):
-    """The placement before the present one: covers lifted, the Hit if it was found, runs, bases before and after."""
+    """The placement before this one: covers lifted, the Hit and its salt if open, runs, bases before and after."""
 
     pitching: int
     lifted: list[LiftedCover]
@@ -55,7 +59,7 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     """One placement of the match, all told (once the match is over)."""
 
     inning: int
-    half: Literal["top", "bottom"]
+    half: Half
     pitching: int
     hit: Corner
     lifted: list[LiftedCover]
@@ -67,24 +71,28 @@ class Tried(Struct, frozen=True, forbid_unknown_fields=True):
     """One earlier placement as both sides saw it: the public history."""
 
     inning: int
-    half: Literal["top", "bottom"]
+    half: Half
     pitching: int
     lifted: list[LiftedCover]
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat, or the screen, may know. ``hit`` is there for the pitching seat alone, while it is hidden."""
+    """What a seat, or the screen, may know. ``hit`` is there for the pitching seat alone, while it is hidden.
 
-    phase: Literal["call", "place", "lift", "over"]
+    ``missed`` is there with option ``show_missed_hit``, ``placements`` once the match is over.
+    """
+
+    phase: Phase
     inning: int
-    half: Literal["top", "bottom"]
+    half: Half
+    home: int
     batting: int
     pitching: int
     outs: int
     bases: list[Base]
     score: list[int]
     line: list[list[int | None]]
-    shot: Literal["off", "held", "called", "used"]
+    shot: Shot
     lifted: list[LiftedCover]
     commitment: str | None
     innings: int
@@ -93,10 +101,35 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     history: list[Tried]
     opened: list[OpenedSeal]
     winners: list[int] | None
+    reason: Reason | None
     step: int
     deadline: int | None
     paused: bool
     left: list[int]
     hit: Corner | UnsetType = UNSET
-    missed: Corner | None | UnsetType = UNSET
+    missed: Corner | UnsetType | None = UNSET
     placements: list[Placement] | UnsetType = UNSET
+
+
+class Placed(Struct, frozen=True, tag_field="type", tag="placed", forbid_unknown_fields=True):
+    """The covers stand. ``hit`` and ``salt`` are there for the pitching seat alone."""
+
+    pitching: int
+    seal: str
+    hit: Corner | UnsetType = UNSET
+    salt: str | UnsetType = UNSET
+
+
+Event: TypeAlias = (
+    events.Started
+    | events.HalfStarted
+    | events.Called
+    | events.SteppedUp
+    | Placed
+    | events.Out
+    | events.Hit
+    | events.Missed
+    | events.HalfEnded
+    | events.GaveUp
+    | events.Ended
+)
