@@ -1,7 +1,32 @@
 """Pictures of the house: heads, busts, pawns, panels and emblems as self-contained SVG strings."""
 
 from hitparade.art.cast import HeadMeta
+from hitparade.art.emblems import EMBLEMS, emblem
+from hitparade.art.howto import STEPS, howto
 from hitparade.art.moods import MOODS
+from hitparade.art.panels import PANELS, PanelMeta, panel, panel_meta
 from hitparade.art.portraits import POSES, TEAMS, avatar, bust, heads, pawn
+from hitparade.art.tokens import DIE_FACES, TOKENS, die, token
 
-__all__ = ["MOODS", "POSES", "TEAMS", "HeadMeta", "avatar", "bust", "heads", "pawn"]
+__all__ = [
+    "DIE_FACES",
+    "EMBLEMS",
+    "MOODS",
+    "PANELS",
+    "POSES",
+    "STEPS",
+    "TEAMS",
+    "TOKENS",
+    "HeadMeta",
+    "PanelMeta",
+    "avatar",
+    "bust",
+    "die",
+    "emblem",
+    "heads",
+    "howto",
+    "panel",
+    "panel_meta",
+    "pawn",
+    "token",
+]

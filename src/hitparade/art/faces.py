@@ -30,6 +30,13 @@ _BEARD = "M-45-2Q-42 18-24 20Q-10 10 0 18Q10 10 24 20Q42 18 45-2Q50 40 28 58Q0 7
 _EXTRAS: dict[str, tuple[Node, ...]] = {
     # placed about the middle between the eyes and the mouth; moved with the face
     "beard": (path(_BEARD, "hue", 4),),
+    "castaway": (
+        path(
+            "M-45 2Q-38 24-20 20Q0 12 20 20Q38 24 45 2Q58 56 24 80L10 72L0 98L-12 74L-28 84Q-58 56-45 2Z",
+            "tone:hair",
+            4.5,
+        ),
+    ),
     "stubble": tuple(
         oval(x, y, 1.6) for x, y in ((-22, 34), (-14, 42), (-4, 46), (6, 46), (16, 41), (23, 33), (-28, 25), (29, 24))
     ),
@@ -50,7 +57,19 @@ _EXTRAS: dict[str, tuple[Node, ...]] = {
     "bags": (line("M-28 21Q-19 26-11 21M28 21Q19 26 11 21", 2.8),),
     "paint": (line("M-38 22L-22 26M-37 29L-23 32M38 22L22 26M37 29L23 32", 4),),
 }
-UNDER_MOUTH = ("beard", "stubble", "goatee", "wrinkles", "button", "dimples", "bags", "paint", "mole", "plaster")
+UNDER_MOUTH = (
+    "beard",
+    "castaway",
+    "stubble",
+    "goatee",
+    "wrinkles",
+    "button",
+    "dimples",
+    "bags",
+    "paint",
+    "mole",
+    "plaster",
+)
 OVER_MOUTH = ("tache", "brush")
 EXTRAS: tuple[str, ...] = (*_EXTRAS, "glasses", "specs", "earrings")
 

@@ -39,6 +39,8 @@ class Group:
     sy: float = 1
     inner: bool = False
     clip: str = ""
+    matrix: tuple[float, float, float, float] | None = None
+    """Shear for the sides of solid things, in place of turn and scale."""
 
 
 Node = Shape | Group

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from hitparade.art import diamond
 from hitparade.art.cast import BY_ID, CAST, HeadMeta
 from hitparade.art.errors import pick
 from hitparade.art.figure import Figure, draw_figure
-from hitparade.art.head import Head
-from hitparade.art.ink import WOOD, Group, Node, group, halo, line, oval, paint, path
+from hitparade.art.head import Head, draw_head
+from hitparade.art.ink import Group, Node, group, halo, oval, path
 from hitparade.art.moods import MOODS, wear
 from hitparade.art.poses import POSES as _POSES
 from hitparade.art.svg import document
@@ -22,7 +23,7 @@ BUST_BOX = (-124.0, -132.0, 248.0, 288.0)
 PAWN_BOX = (-84.0, -100.0, 168.0, 196.0)
 
 _ROUND = "M-84 0a84 84 0 1 0 168 0a84 84 0 1 0-168 0Z"
-_BAT = Group((path("M-7 20L-15-92Q-14-114 0-114T15-92L7 20Q0 26-7 20Z", WOOD, 5), line("M-7 8H7M-8-2H8", 4)), turn=18)
+_BAT = group(diamond.bat(), turn=16)
 _PEDESTAL = "M-58 82Q-62 40-30 36H30Q62 40 58 82Q30 92 0 92T-58 82Z"
 
 
@@ -54,7 +55,7 @@ def bust(head: str, mood: str = "calm", pose: str = "stand", cap: str | None = N
 
 
 def _shoulders(team: Team) -> Node:
-    shadow = Group((oval(0, 82, 66, 13),), clip="")
+    shadow = oval(0, 84, 70, 11)
     body = path(_PEDESTAL, team.colour)
     return Group((shadow, body, group(team.badge(), x=0, y=70, scale=0.8)))
 
@@ -63,5 +64,5 @@ def pawn(head: str, mood: str = "calm", team: str = "red", cap: bool = True) -> 
     """A head on the team's shoulders with a shadow, to stand on the diamond."""
     crew = pick("team", team, _TEAMS)
     meta, worn = _dressed(head, mood, team if cap else None)
-    drawn = draw_figure(Figure(worn, meta.cloth))
-    return document(Group((_shoulders(crew), paint(drawn, {}))), PAWN_BOX)
+    back, front = draw_head(worn)
+    return document(Group((back, _shoulders(crew), front)), PAWN_BOX)

@@ -58,6 +58,8 @@ class _Writer:
 
 
 def _transform(group: Group) -> str:
+    if group.matrix:
+        return f' transform="matrix({" ".join(f"{value:g}" for value in group.matrix)} {num(group.x)} {num(group.y)})"'
     steps: list[str] = []
     if group.x or group.y:
         steps.append(f"translate({num(group.x)} {num(group.y)})")
