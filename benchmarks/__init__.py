@@ -1,0 +1,1 @@
+"""Measurements: hitparade beside its peers, in one run, as ratios. `script/benchmark` runs them all."""
