@@ -11,7 +11,9 @@ from benchmarks import kernel, memory, rooms
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("parts", nargs="*", default=["kernel", "memory", "rooms"], choices=["kernel", "memory", "rooms"])
+    parser.add_argument(
+        "parts", nargs="*", default=["kernel", "memory", "rooms"], choices=["kernel", "memory", "rooms"]
+    )
     parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds; figures are their medians")
     parser.add_argument("--seconds", type=float, default=3, help="length of each measurement")
     parser.add_argument("--connections", type=int, default=1000, help="connections of the memory figure")

@@ -36,7 +36,7 @@ class Dialect(Protocol):
 
 
 class Cues:
-    """Servers that put a marker ``~P0:15:7;`` into every state: kind, seat that acts next, open corners, moves so far."""
+    """Servers that mark every state with ``~P0:15:7;``: kind, seat that acts next, open corners, moves so far."""
 
     PATTERN = re.compile(rb"~([PG])(\d):(\d+):(\d+);")
 
@@ -81,7 +81,9 @@ class BoardgameIo(Cues):
         for member in range(size):
             path = "/socket.io/?EIO=4&transport=websocket"
             label = f"{room.index}/{member}"
-            room.sockets.append(await connect(self.port, path, label, lambda own, text, m=member: self.text(own, room, m, text)))
+            room.sockets.append(
+                await connect(self.port, path, label, lambda own, text, m=member: self.text(own, room, m, text))
+            )
 
     def text(self, own: Socket, room: Room, member: int, payload: bytes) -> None:
         if payload.startswith(b"2"):
@@ -133,12 +135,16 @@ class Hitparade:
         self.moves = 0
 
     async def join(self, room: Room, size: int) -> None:
-        opening = msgspec.json.encode({"name": "Mio", "head": "mio", "game": "hits-and-outs", "options": {"innings": 9}})
+        opening = msgspec.json.encode(
+            {"name": "Mio", "head": "mio", "game": "hits-and-outs", "options": {"innings": 9}}
+        )
         seats = [msgspec.json.decode(await post(self.port, "/api/rooms", opening))]
         code = seats[0]["code"]
         for member in range(1, size):
             wish = {"name": f"Guest {member}", "head": "mio", "role": "player" if member == 1 else "guest"}
-            seats.append(msgspec.json.decode(await post(self.port, f"/api/rooms/{code}/members", msgspec.json.encode(wish))))
+            seats.append(
+                msgspec.json.decode(await post(self.port, f"/api/rooms/{code}/members", msgspec.json.encode(wish)))
+            )
         for member, seat in enumerate(seats):
             label = f"{code}/{member}"
             path = f"/api/rooms/{code}/socket"

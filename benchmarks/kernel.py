@@ -1,4 +1,4 @@
-"""The rules alone: P14 (decisions a second against OpenSpiel's C++ liars_dice from Python) and P17 (replay of a stored log)."""
+"""The rules alone: P14 (decisions a second against OpenSpiel's C++ liars_dice) and P17 (replay of a stored log)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def report(count: int, seconds: float) -> list[str]:
     replayed = statistics.median(row["replay_events_per_s"] for row in ours)
     spiel = statistics.median(theirs)
     return [
-        f"Hits & Outs: {decisions:,.0f} decisions/s, replay {replayed:,.0f} events/s; liars_dice: {spiel:,.0f} decisions/s",
+        f"Hits & Outs {decisions:,.0f} decisions/s, replay {replayed:,.0f} events/s; liars_dice {spiel:,.0f}/s",
         f"P14 decisions against liars_dice: {decisions / spiel:.2f} (must 0.7)",
         f"P17 replay against decisions: {replayed / decisions:.2f} (must 2)",
     ]

@@ -97,7 +97,7 @@ async def hold(load: Load, moves: int) -> None:
     for _ in range(moves):
         for room in load.rooms:
             load.move(room, 0)
-        while any(min(room.reached) < room.target for room in load.rooms):
+        while any(min(room.reached) < room.target for room in load.rooms):  # noqa: ASYNC110 - nothing is timed here
             await asyncio.sleep(0.01)
     print("READY", flush=True)
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)

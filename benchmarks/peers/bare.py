@@ -1,4 +1,4 @@
-"""The bare fan-out of the same stack: uvicorn, a raw ASGI socket, one encode of a 1.45 KB state a move, no rules, no storage.
+"""The bare fan-out of the same stack: uvicorn, a raw ASGI socket, one encode of 1.45 KB a move, no rules, no storage.
 
 usage: python bare.py PORT
 """
@@ -52,7 +52,7 @@ class Room:
 ROOMS: dict[str, Room] = {}
 
 
-async def app(scope: Any, receive: Any, send: Any) -> None:
+async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - what ASGI hands over
     if scope["type"] != "websocket":
         return
     await receive()

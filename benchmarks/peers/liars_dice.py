@@ -7,7 +7,7 @@ import random
 import sys
 import time
 
-import pyspiel
+import pyspiel  # pyright: ignore[reportMissingImports]
 
 SECONDS = float(sys.argv[1])
 game, rng = pyspiel.load_game("liars_dice"), random.Random(1)
