@@ -2,9 +2,13 @@
 import type { ActMessage } from '../wire/messages';
 
 export type AnyAct = ActMessage['act'];
+/** How well the server is heard. While it is not `connected`, what is shown may be old: stop displayed clocks. */
+export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'behind' | 'gone' | 'moved' | 'removed';
 export type Role = 'player' | 'guest' | 'screen';
 export type Phase = 'lobby' | 'match' | 'result';
+/** *here*: connected. *lost*: connection gone. *away*: gone so long that a stand-in may play. */
 export type Here = 'here' | 'lost' | 'away';
+/** A JSON object whose shape the game's own generated types tell. */
 export type Json = Record<string, unknown>;
 
 export interface MemberView {
@@ -120,3 +124,61 @@ export type Outgoing =
   | { type: 'ping'; n: number }
   | { type: 'pong'; sent_ms: number; now_ms: number }
   | { type: 'bye'; code: string; sentence: string };
+
+/** What a newcomer may know of a room. */
+export interface RoomCard {
+  code: string;
+  game: string;
+  people: number;
+  host: string;
+  locked: boolean;
+  full: boolean;
+}
+
+/** Who one is from now on; `token` is the key to the seat. */
+export interface Seated {
+  code: string;
+  member: number;
+  token: string;
+}
+
+/** Words in every language the server has them in. */
+export type Said = Record<string, string>;
+
+export interface GameOption {
+  name: string;
+  kind: 'switch' | 'number' | 'clock' | 'choice' | 'teams';
+  default: unknown;
+  title: Said;
+  reason: Said;
+  rule: string;
+  least: number;
+  most: number;
+  choices: string[];
+  important: boolean;
+}
+
+export interface BotMeta {
+  name: string;
+  title: Said;
+  method: Said;
+  head: string;
+}
+
+export interface GameMeta {
+  name: string;
+  title: Said;
+  line: Said;
+  seats: [number, number];
+  minutes: number;
+  options: GameOption[];
+  bots: BotMeta[];
+  stand_in: string;
+}
+
+export interface HeadMeta {
+  id: string;
+  name: Said;
+  looks: Said;
+  bot: string;
+}

@@ -1,0 +1,31 @@
+/** The words of the frame: `t('key')` in the language of the moment. Games keep their words in their own folders. */
+import type { Refused } from '../../connection/problem';
+import type { Said } from '../../store/types';
+import en from './en.json';
+import ja from './ja.json';
+import { speech, translator } from './language.svelte';
+import type { Words } from './translate';
+
+export { speech } from './language.svelte';
+export type { Language, Params, Translate } from './translate';
+
+export type Key = keyof typeof en;
+
+export const t = translator({ en: en satisfies Words, ja: ja satisfies Words });
+
+/** Whether there are words for a key made up at run time. */
+export function isKey(key: string): key is Key {
+  return key in en;
+}
+
+/** Words for a refusal: ours for its code, else the server's sentence, else that something went wrong. */
+export function errorWords(refused: Refused): string {
+  const key = `error.${refused.code}`;
+  if (isKey(key)) return t(key);
+  return refused.sentence || t('error.unexpected');
+}
+
+/** Words that came from the server in every language it has. */
+export function said(words: Said): string {
+  return words[speech.language] ?? words['en'] ?? '';
+}
