@@ -65,15 +65,20 @@ def read_move(game: AnyGame, move: Json) -> tuple[Value, int | None]:
     step = fields.pop("step", None)
     if step is not None and type(step) is not int:
         raise IllegalMove("bad-move", f"A step is a whole number, not {_short(step)}.")
+    if "type" not in fields:  # msgspec lets it be missing where a game has one move only
+        raise IllegalMove("bad-move", f"A move names its type, and {_short(fields)} does not.")
     try:
         return msgspec.convert(fields, game.move_type), step
     except msgspec.ValidationError as error:
-        raise IllegalMove("bad-move", f"{game.meta.name} has no such move: {error}.") from None
+        raise IllegalMove("bad-move", f"{game.meta.name} has no such move: {_cut(str(error), 120)}.") from None
 
 
 def _short(value: Value) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return _cut(repr(value), 60)
+
+
+def _cut(text: str, length: int) -> str:
+    return text if len(text) <= length else text[: length - 3] + "..."
 
 
 def read_act(act: Json) -> TableAct:
@@ -81,7 +86,7 @@ def read_act(act: Json) -> TableAct:
     try:
         return msgspec.convert(act, TableAct)
     except msgspec.ValidationError as error:
-        raise IllegalMove("bad-act", f"There is no such act of the table: {error}.") from None
+        raise IllegalMove("bad-act", f"There is no such act of the table: {_cut(str(error), 120)}.") from None
 
 
 def decide_act(match: MatchState, act: TableAct, moment: Moment, chance: Chance, *, chosen: Json = None) -> AnyEntry:

@@ -52,6 +52,7 @@ def read_log(log: Json, *, check: bool = False) -> tuple[MatchState, list[AnyEnt
     for at, value in enumerate(values[1:], 1):
         entry = _read_entry(match, value, at)
         if check:
+            _check_time(entry, entries, at)
             check_entry(match, entry, at, value)
         match = _evolved(match, entry, at)
         entries.append(entry)
@@ -75,6 +76,12 @@ def _evolved(match: MatchState, entry: AnyEntry, at: int) -> MatchState:
         return evolve(match, entry)
     except Exception as error:
         raise BadLog("bad-entry", f"Entry {at} holds events that can't follow here: {_why(error)}.", at) from error
+
+
+def _check_time(entry: AnyEntry, before: list[AnyEntry], at: int) -> None:
+    earliest_ms = before[-1].at_ms if before else 0
+    if entry.at_ms < earliest_ms:
+        raise BadLog("time-runs-back", f"Entry {at} lies {earliest_ms - entry.at_ms} ms before the one before it.", at)
 
 
 def check_entry(match: MatchState, entry: AnyEntry, at: int, value: Json = None) -> None:

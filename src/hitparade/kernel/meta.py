@@ -39,7 +39,7 @@ class Option(Struct, frozen=True):
                 return None if value in self.choices else f"must be one of {list(self.choices)}"
             case "teams":
                 return _teams_problem(value, seats)
-            case "number" | "clock":
+            case _:
                 return self._number_problem(value)
 
     def _number_problem(self, value: Json) -> str | None:

@@ -129,7 +129,7 @@ def evolve_table(table: Table, act: TableAct, now_ms: int) -> Table:
         case "factor":
             factors = [act.times if seat == act.seat else factor for seat, factor in enumerate(table.factors)]
             return change(table, factors=tuple(factor or 1 for factor in factors))
-        case "join" | "skip":
+        case _:  # join and skip are the game's alone
             return table
 
 
