@@ -10,15 +10,13 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Protocol
 
-from hitparade.games.hits_and_outs.advancing import ADVANCES, CORNERS, HOME_RUN, REACH, Advance, Base, Corner
+from hitparade.games.hits_and_outs.advancing import ADVANCES, CORNERS, HOME_RUN, REACH, Corner
 from hitparade.games.hits_and_outs.state import Found
 from hitparade.kernel.game import BotPlayer
 from hitparade.kernel.values import JsonObject
 
-_RUNNER_WORTH: dict[Base, float] = {"first": 0.2, "second": 0.35, "third": 0.5}
-"""About how many runs a runner on each base is good for."""
-_FOUND_WORTH = 0.4
-"""About what finding the Hit is worth in itself: the outs that it spares."""
+_TO_COME = ((0.63, 1.28, 1.98, 2.69), (0.21, 0.53, 0.98, 1.51), (0.04, 0.13, 0.31, 0.62))
+"""About how many more runs a half brings, by outs and runners, when both sides mix as well as can be."""
 
 Weights = Mapping[Corner, float]
 
@@ -58,17 +56,18 @@ class Bot:
         return [weights[move.get("hit") or move["corner"]] for move in moves]
 
 
-def worth(view: JsonObject) -> dict[Corner, float]:
-    """About how many runs the Hit at each corner would bring the batting side now; a called shot is a home run."""
-    reaches: dict[Corner, int] = {
-        corner: HOME_RUN if view["shot"] == "called" else reach for corner, reach in REACH.items()
-    }
-    bases, outs = tuple(view["bases"]), view["outs"]
-    return {corner: _outcome_worth(ADVANCES[bases, reach, outs]) for corner, reach in reaches.items()}
+def worth(view: JsonObject, outs: int) -> dict[Corner, float]:
+    """About how many runs the Hit at each corner is worth to the batting side when it is found with so many outs."""
+    bases = tuple(view["bases"])
+    called = view["shot"] == "called"
+    advances = {corner: ADVANCES[bases, HOME_RUN if called else REACH[corner], outs] for corner in CORNERS}
+    return {corner: advances[corner].runs + _TO_COME[outs][len(advances[corner].bases)] for corner in CORNERS}
 
 
-def _outcome_worth(outcome: Advance) -> float:
-    return outcome.runs + sum(_RUNNER_WORTH[base] for base in outcome.bases) + _FOUND_WORTH
+def _level(worths: Weights) -> dict[Corner, float]:
+    """The mix, adding up to one, under which no corner is a bargain: the dearer, the rarer."""
+    inverse = {corner: 1 / worths[corner] for corner in CORNERS}
+    return {corner: inverse[corner] / sum(inverse.values()) for corner in CORNERS}
 
 
 _FAVOURITES: Weights = {"second": 4, "home": 4, "third": 2, "first": 1}
@@ -93,21 +92,32 @@ class Rookie:
         return 0.6 if view["bases"] else 0.2
 
 
+# How the best mixes order the lifts of one placement, about the same for all bases: a Hit at a cheap corner is worth
+# most while there are few outs, one at home keeps its worth.
+_FIRST_LIFT: Weights = {"first": 5, "second": 4, "third": 1.5, "home": 0.1}
+_MIDDLE_LIFT: Weights = {"first": 4, "second": 2, "third": 4, "home": 0.2}
+_LAST_LIFT: Weights = {"first": 0.3, "second": 1, "third": 3, "home": 3}
+
+
 class Steady:
     """Mixes: the more a Hit at a corner would bring, the less often it hides or looks there."""
 
     def hide(self, view: JsonObject) -> Weights:
-        """Seldom where a Hit is dear, so that every corner costs it about the same."""
-        return {corner: 1 / value for corner, value in worth(view).items()}
+        """Between the mix for a Hit that is found at once and the one for a Hit that is found at the last moment."""
+        soon, late = _level(worth(view, view["outs"])), _level(worth({**view, "shot": "off"}, 2))
+        if view["outs"] == 1 and view["shot"] != "called":
+            return late
+        return {corner: soon[corner] + late[corner] for corner in CORNERS}
 
     def lift(self, view: JsonObject) -> Weights:
-        """By the same mix, which leaves the other side no corner that is safer than it is dear."""
-        return self.hide(view)
+        """With one lift only by the pitching side's mix; with more, the cheap corners first and the dear ones last."""
+        if view["lifted"]:
+            return _LAST_LIFT if view["outs"] == 2 else _MIDDLE_LIFT
+        return _level(worth(view, 2)) if view["outs"] == 2 else _FIRST_LIFT
 
     def call(self, view: JsonObject) -> float:
-        """The more runners and outs the surer: a token that is not used by the third out is lost."""
-        last_chance = 0.5 if view["outs"] == 2 else 0.0
-        return min(0.9, 0.1 + 0.2 * len(view["bases"]) + last_chance)
+        """As soon as there is an out, for a token that is not used by the third is lost; before, for two runners."""
+        return 1.0 if view["outs"] else 0.5 if len(view["bases"]) > 1 else 0.0
 
 
 class Sly:
@@ -119,17 +129,18 @@ class Sly:
     def hide(self, view: JsonObject) -> Weights:
         """Where the other side comes late, and rather where a Hit is cheap."""
         soon = _counted(view, _sooner)
-        return {corner: (soon[corner] * value) ** -self._LEANING for corner, value in worth(view).items()}
+        return {corner: (soon[corner] * value) ** -self._LEANING for corner, value in worth(view, view["outs"]).items()}
 
     def lift(self, view: JsonObject) -> Weights:
         """Where the other side hides, and rather where a Hit is dear."""
         guess = _guess(view)
-        return {corner: (guess[corner] * value) ** self._LEANING for corner, value in worth(view).items()}
+        return {corner: (guess[corner] * value) ** self._LEANING for corner, value in worth(view, view["outs"]).items()}
 
     def call(self, view: JsonObject) -> float:
         """When it feels that it has read the other side, or when the half may end."""
         guess = _guess(view)
-        return 0.8 if max(guess.values()) > 0.4 * sum(guess.values()) or view["outs"] == 2 else 0.2 * len(view["bases"])
+        sure = max(guess.values()) > 0.4 * sum(guess.values())
+        return 0.9 if sure or view["outs"] else 0.2 * len(view["bases"])
 
 
 def _guess(view: JsonObject) -> dict[Corner, float]:
