@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import Any, cast
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from hitparade.kernel import registry
 from hitparade.kernel.deciding import evolve, new_match, redecide
 from hitparade.kernel.errors import BadLog, HitparadeError
+from hitparade.kernel.folding import fold
 from hitparade.kernel.seals import canonical
 from hitparade.kernel.state import LOG_FORMAT, AnyEntry, Entry, Head, MatchState
 from hitparade.kernel.values import Json, Value
@@ -48,17 +49,28 @@ def read_log(log: Json, *, check: bool = False) -> tuple[MatchState, list[AnyEnt
     """
     if not isinstance(log, list) or len(values := cast("list[Json]", log)) < 2:
         raise BadLog("no-log", "A log is a list with a head and at least one entry.", 0)
-    match, entries = open_head(values[0]), list[AnyEntry]()
-    for at, value in enumerate(values[1:], 1):
-        entry = _read_entry(match, value, at)
-        if check:
-            _check_time(entry, entries, at)
-            check_entry(match, entry, at, value)
+    match = open_head(values[0])
+    entries = [_read_entry(match, value, at) for at, value in enumerate(values[1:], 1)]
+    return (_checked(match, entries, values) if check else _folded(match, entries)), entries
+
+
+def _checked(match: MatchState, entries: list[AnyEntry], values: list[Json]) -> MatchState:
+    earliest_ms = 0
+    for at, entry in enumerate(entries, 1):
+        if entry.at_ms < earliest_ms:
+            raise BadLog("time-runs-back", f"Entry {at} lies before {earliest_ms} ms, when it could at first be.", at)
+        check_entry(match, entry, at, values[at])
         match = _evolved(match, entry, at)
-        entries.append(entry)
-    if check:
-        check_state(match, len(entries))
-    return match, entries
+        earliest_ms = entry.at_ms
+    check_state(match, len(entries))
+    return match
+
+
+def _folded(match: MatchState, entries: list[AnyEntry]) -> MatchState:
+    try:
+        return fold(match, entries)
+    except Exception:  # noqa: BLE001  the slow way tells which entry it was
+        return reduce(lambda so_far, at: _evolved(so_far, entries[at - 1], at), range(1, len(entries) + 1), match)
 
 
 def _read_entry(match: MatchState, value: Json, at: int) -> AnyEntry:
@@ -76,12 +88,6 @@ def _evolved(match: MatchState, entry: AnyEntry, at: int) -> MatchState:
         return evolve(match, entry)
     except Exception as error:
         raise BadLog("bad-entry", f"Entry {at} holds events that can't follow here: {_why(error)}.", at) from error
-
-
-def _check_time(entry: AnyEntry, before: list[AnyEntry], at: int) -> None:
-    earliest_ms = before[-1].at_ms if before else 0
-    if entry.at_ms < earliest_ms:
-        raise BadLog("time-runs-back", f"Entry {at} lies {earliest_ms - entry.at_ms} ms before the one before it.", at)
 
 
 def check_entry(match: MatchState, entry: AnyEntry, at: int, value: Json = None) -> None:

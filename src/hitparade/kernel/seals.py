@@ -30,7 +30,7 @@ def seal(value: Json, salt: str) -> str:
     return sha256(salt.encode() + b":" + _encode(value)).hexdigest()
 
 
-class Opened(Struct, frozen=True):
+class Opened(Struct, frozen=True, gc=False):
     """A seal that has been opened: anyone may compute it from ``salt`` and ``value``."""
 
     seal: str

@@ -29,7 +29,7 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
 
 
-class Entry(Struct, Generic[E], frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Entry(Struct, Generic[E], frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """One decision of a log: when (ms on the match's clock), by whom, what was asked, what was drawn, what happened.
 
     A skip holds both the act and the move that was then played; ``links`` are what the room measured, if it did.
@@ -48,7 +48,7 @@ class Entry(Struct, Generic[E], frozen=True, omit_defaults=True, forbid_unknown_
 AnyEntry = Entry[Any]
 
 
-class MatchState(Struct, frozen=True):
+class MatchState(Struct, frozen=True, gc=False):
     """Everything that a log tells. Equal logs give equal states; ``count`` is the number of entries."""
 
     head: Head

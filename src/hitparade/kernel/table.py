@@ -19,7 +19,7 @@ STAND_IN_MS = 1_500
 ActName = Literal["join", "leave", "back", "pause", "resume", "extend", "factor", "skip"]
 
 
-class TableAct(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class TableAct(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """One act. ``seat`` for join, leave, back and factor; ``seconds`` for extend; ``times`` (1 to 10) for factor."""
 
     act: ActName
@@ -28,7 +28,7 @@ class TableAct(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     times: int | float | None = None
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     """Who is away for good, whose clock runs slower, and since when the present timer runs.
 
     ``since_ms`` is when the timer with ``key`` began (moved on by pauses), ``extra_ms`` what was added to it,
@@ -63,8 +63,11 @@ class Table(Struct, frozen=True):
     def retimed(self, timer: Timer | None, now_ms: int) -> Table:
         """The same table after something happened: a new key starts the clock anew."""
         key = None if timer is None else timer.key
-        if key == self.key:
-            return self
+        return self if key == self.key else self.started(timer, now_ms)
+
+    def started(self, timer: Timer | None, now_ms: int) -> Table:
+        """The same table with the clock started anew."""
+        key = None if timer is None else timer.key
         return Table(self.factors, self.left, self.stood_in, key, now_ms, 0, self.paused_ms)
 
     def with_stand_in(self, seat: Seat) -> Table:
