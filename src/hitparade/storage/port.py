@@ -57,6 +57,10 @@ class EventLog(Protocol):
         """Every room, by name."""
         ...
 
+    async def check(self) -> None:
+        """Proves that a row could be written now, by writing one and taking it back."""
+        ...
+
     async def erase(self, room: str) -> None:
         """Removes all rows of a room. A room that does not exist is erased already."""
         ...

@@ -59,6 +59,10 @@ class SqliteLog:
         """Every room, by name."""
         return await self._read(lambda reader: [LastWrite(*row) for row in reader.execute(ROOMS)])
 
+    async def check(self) -> None:
+        """Writes a row and takes it back in one commit, on the disk."""
+        await self._open_writer().work(_check)
+
     async def erase(self, room: str) -> None:
         """Deletes and overwrites a room's rows, in the write-ahead file too."""
         await self._open_writer().work(lambda connection: _erase(connection, room))
@@ -89,6 +93,13 @@ class SqliteLog:
             return await asyncio.get_running_loop().run_in_executor(self._threads, read, reader)
         except (sqlite3.Error, OSError) as error:
             raise StorageError("storage", f"The log could not be read: {error}.") from error
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute("INSERT INTO record (room, sequence, at_ms, body) VALUES ('', 0, 0, x'')")
+    connection.execute("DELETE FROM record WHERE room = ''")
+    connection.execute("COMMIT")
 
 
 def _erase(connection: sqlite3.Connection, room: str) -> None:

@@ -1,0 +1,59 @@
+"""What the server says about itself: games, health, figures, and its own interface as documents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Response, get
+
+from hitparade.kernel import registry
+from hitparade.kernel.errors import HitparadeError
+from hitparade.kernel.meta import Meta
+from hitparade.storage.port import StorageError
+from hitparade.web import asyncapi
+from hitparade.web.desk import Desk
+
+log = structlog.get_logger("hitparade.web")
+
+
+@get("/api/games", sync_to_thread=False)
+def get_games() -> list[Meta]:
+    """Every game: title, seats, options with their defaults and reasons, bots."""
+    return [registry.meta(name) for name in registry.names()]
+
+
+@get("/api/asyncapi.json", sync_to_thread=False)
+def get_asyncapi() -> dict[str, Any]:
+    """The socket's protocol as an AsyncAPI 3 document."""
+    return asyncapi.document()
+
+
+@get("/healthz", media_type="text/plain", sync_to_thread=False)
+def get_health() -> str:
+    """Says ok as long as the process answers."""
+    return "ok"
+
+
+@get("/readyz", media_type="text/plain")
+async def get_ready(desk: Desk) -> str:
+    """Says ok if a row can be written now, and the server is not on its way out."""
+    if desk.is_closing:
+        raise HitparadeError("not-ready", "The server is about to stop.")
+    try:
+        await desk.log.check()
+    except StorageError as error:
+        log.error("storage is not writable", code=error.code, sentence=error.sentence)
+        raise HitparadeError("not-ready", "The storage can't be written to.") from None
+    return "ok"
+
+
+@get("/metrics", media_type="text/plain", sync_to_thread=False)
+def get_metrics(desk: Desk) -> Response[bytes]:
+    """Figures for Prometheus."""
+    if not desk.settings.metrics:
+        raise HitparadeError("not-found", "This server keeps its figures to itself.")
+    return Response(desk.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [get_games, get_asyncapi, get_health, get_ready, get_metrics]

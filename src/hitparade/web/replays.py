@@ -1,0 +1,43 @@
+"""Replays over HTTP: of a match of a room, or of a match file that somebody brings."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from hitparade.rooms.replays import replay
+from hitparade.web.desk import AnyRequest, Desk
+from hitparade.wire.http import Replay, ReplayFile
+
+MOST_BYTES = 1_000_000
+"""The largest match file that is taken."""
+
+Viewer = Annotated[int | None, Parameter(query="viewer", description="A seat; without it what the screen saw.")]
+
+
+async def _shown(file: dict[str, Any], viewer: int | None) -> Replay:
+    """The replay, worked out beside the event loop: a long match must not hold up those who play."""
+    return await asyncio.to_thread(replay, file, viewer)
+
+
+@get("/api/rooms/{code:str}/matches/{number:int}/replay")
+async def get_replay(request: AnyRequest, desk: Desk, code: str, number: int, viewer: Viewer = None) -> Replay:
+    """A finished match of a room, as one seat or the screen saw it."""
+    asker = desk.asker(request)
+    desk.limits.take("replay", asker)
+    with desk.counting_wrong(("wrong", asker)):
+        file = await desk.house.match_file(code.strip().upper(), number)
+    return await _shown(file, viewer)
+
+
+@post("/api/replays", status_code=200, request_max_body_size=MOST_BYTES)
+async def show_file(request: AnyRequest, desk: Desk, data: ReplayFile) -> Replay:
+    """A match file of at most 1 MB, shown; nothing of it is kept."""
+    desk.limits.take("replay", desk.asker(request))
+    return await _shown(data.file, data.viewer)
+
+
+HANDLERS = [get_replay, show_file]

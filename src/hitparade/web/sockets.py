@@ -1,0 +1,242 @@
+"""The socket of a room: hello, then one reader that decodes, limits and hands on. A raw ASGI handler."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from hitparade.kernel.errors import HitparadeError
+from hitparade.rooms.house import Connection
+from hitparade.web.addresses import headers_of
+from hitparade.web.channel import Send, SocketChannel
+from hitparade.web.desk import RESTARTING, WRONG_CODES, Desk
+from hitparade.web.limits import Bucket, Rate, TooOften
+from hitparade.web.transport import abort_of
+from hitparade.wire import incoming, outgoing
+from hitparade.wire.http import Problem
+
+HELLO_S = 5.0
+"""How long a new socket may take to say who it is."""
+MESSAGES = Rate(burst=40, per_second=20)
+"""Messages of one socket. Nobody plays faster; a script that does is told to slow down."""
+PATIENCE = Rate(burst=60, per_second=1)
+"""Refused messages of one socket, of any kind, before it is closed for flooding."""
+
+Scope = dict[str, Any]
+log = structlog.get_logger("hitparade.sockets")
+
+
+class _OnlyId(Struct):
+    id: str | None = None
+
+
+class BadMessage(HitparadeError):
+    """Bytes that are no message of the protocol. ``id`` is the message's own, where it could still be read."""
+
+    def __init__(self, code: str, sentence: str, message_id: str | None) -> None:
+        super().__init__(code, sentence)
+        self.id = message_id
+
+
+def read_message(data: str | bytes) -> incoming.AnyIncoming:
+    """A message of the protocol out of what came on the socket. Raises BadMessage."""
+    if len(data if isinstance(data, bytes) else data.encode()) > incoming.MAX_BYTES:
+        raise BadMessage("too-long", f"A message has at most {incoming.MAX_BYTES} bytes.", None)
+    try:
+        message = incoming.decode(data)
+    except msgspec.ValidationError as error:
+        raise BadMessage("bad-message", f"There is no such message: {error}.", _id_of(data)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadMessage("bad-json", "A message is one JSON object in UTF-8.", None) from None
+    if isinstance(message, (incoming.Move, incoming.ActMessage)) and not 1 <= len(message.id) <= 32:
+        raise BadMessage("bad-id", "The id of a message has 1 to 32 characters.", message.id[:32] or None)
+    return message
+
+
+def _id_of(data: str | bytes) -> str | None:
+    try:
+        found = msgspec.json.decode(data, type=_OnlyId).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+    return found[:32] if found else None
+
+
+class Socket:
+    """One connection to a room, from hello to goodbye."""
+
+    __slots__ = ("_connection", "_desk", "_messages", "_patience", "_receive", "channel", "heard_at")
+
+    def __init__(self, desk: Desk, receive: Any, channel: SocketChannel) -> None:  # noqa: ANN401  ASGI's own
+        now = time.monotonic()
+        self._desk = desk
+        self._receive = receive
+        self._connection: Connection | None = None
+        self._messages = Bucket(MESSAGES, now)
+        self._patience = Bucket(PATIENCE, now)
+        self.channel = channel
+        self.heard_at = now
+
+    async def serve(self, code: str, asker: str) -> None:
+        """Waits for hello, joins the room and hands on what comes until the peer is gone."""
+        self._desk.heart.add(self)
+        try:
+            if await self._join(code, asker):
+                await self._read()
+            await self._see_off()
+        finally:
+            self._desk.heart.remove(self)
+            if self._connection is not None:
+                self._connection.detach()
+
+    async def _join(self, code: str, asker: str) -> bool:
+        hello = await self._hello()
+        if hello is None:
+            return False
+        if self._desk.is_closing:
+            self.channel.close("restarting", RESTARTING)
+            return False
+        try:
+            self._desk.limits.check("wrong", asker)
+            connection = await self._desk.house.join(code, hello.token, self.channel, hello.seen)
+        except HitparadeError as error:
+            self._count_wrong(error, asker)
+            self._desk.count_refusal(error.code)
+            self.channel.close(error.code, error.sentence)
+            return False
+        self._connection = connection
+        self.channel.on_caught_up = self._catch_up
+        return True
+
+    def _count_wrong(self, error: HitparadeError, asker: str) -> None:
+        if error.code in WRONG_CODES:
+            self._desk.limits.take("wrong", asker)
+
+    async def _hello(self) -> incoming.Hello | None:
+        try:
+            async with asyncio.timeout(HELLO_S):
+                data = await self._next()
+        except TimeoutError:
+            self.channel.close("no-hello", f"The first message must be hello, within {HELLO_S:.0f} seconds.")
+            return None
+        try:
+            message = None if data is None else read_message(data)
+        except BadMessage as error:
+            self.channel.close(error.code, error.sentence)
+            return None
+        if message is not None and not isinstance(message, incoming.Hello):
+            self.channel.close("no-hello", "The first message must be hello.")
+        elif message is not None and message.protocol != incoming.PROTOCOL:
+            self.channel.close("wrong-protocol", f"The server speaks protocol {incoming.PROTOCOL}; load the page anew.")
+        else:
+            return message
+        return None
+
+    async def _next(self) -> str | bytes | None:
+        """What comes next, or None when the peer is gone."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            return None
+        self.heard_at = time.monotonic()
+        data = event.get("text")
+        return event["bytes"] if data is None else data
+
+    async def _read(self) -> None:
+        while not self.channel.closed:
+            data = await self._next()
+            if data is None:
+                return
+            if not self.channel.closed:
+                await self._take(data)
+
+    async def _see_off(self) -> None:
+        """Waits until the peer is gone, which hears goodbye meanwhile."""
+        while self.channel.closed and await self._next() is not None:
+            pass
+
+    async def _take(self, data: str | bytes) -> None:
+        message_id: str | None = None
+        try:
+            self._count(data)
+            message = read_message(data)
+            message_id = getattr(message, "id", None)
+            await self._hand_on(message)
+        except HitparadeError as error:
+            self._refuse(getattr(error, "id", message_id), error)
+
+    def _count(self, data: str | bytes) -> None:
+        if self._desk.settings.limits and not self._messages.take(MESSAGES, self.heard_at):
+            message_id = _id_of(data) if len(data) <= incoming.MAX_BYTES else None
+            raise BadMessage("slow-down", "Too many messages at once; slow down and send this one again.", message_id)
+
+    def _refuse(self, message_id: str | None, error: HitparadeError) -> None:
+        self._desk.count_refusal(error.code)
+        self.channel.send(outgoing.encode(outgoing.Refused(message_id, error.code, error.sentence)))
+        if self._desk.settings.limits and not self._patience.take(PATIENCE, self.heard_at):
+            self._desk.metrics.sockets_closed.labels("flooding").inc()
+            self.channel.close("flooding", "Far too many messages were refused.")
+
+    async def _hand_on(self, message: incoming.AnyIncoming) -> None:
+        connection = self._connection
+        if connection is None:
+            return
+        match message:
+            case incoming.Move():
+                self._desk.metrics.moves.inc()
+                await connection.move(message)
+            case incoming.ActMessage():
+                self._desk.metrics.acts.inc()
+                await connection.act(message)
+            case incoming.Ping():
+                pong = outgoing.ServerPong(message.sent_ms, time.time() * 1000)
+                self.channel.send(outgoing.encode(pong))
+            case incoming.Pong():
+                connection.heard()
+            case incoming.Resync():
+                connection.resync()
+            case incoming.SeatCard():
+                await connection.seat_card()
+            case incoming.Hello():
+                raise HitparadeError("hello-again", "Hello is said once; use resync to have everything sent again.")
+
+    def _catch_up(self) -> None:
+        self._desk.metrics.resyncs.inc()
+        if self._connection is not None:
+            self._connection.resync()
+
+
+class Sockets:
+    """The ASGI handler: lets in whose page is ours and whose address is not too busy."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:  # noqa: ANN401  ASGI's own
+        """Serves one connection to the room that the path names."""
+        if scope["type"] != "websocket":
+            raise NotFoundException
+        code = str(scope["path_params"]["code"]).upper()
+        headers = headers_of(scope)
+        asker = self._desk.addresses.client(scope, headers)
+        if not self._desk.addresses.is_own_origin(scope, headers):
+            await self._turn_away(send, 403, Problem("other-origin", "Only pages of this server may connect."))
+            return
+        try:
+            self._desk.limits.take("socket", asker)
+        except TooOften as error:
+            await self._turn_away(send, 429, Problem(error.code, error.sentence))
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        await Socket(self._desk, receive, SocketChannel(send, abort_of(scope))).serve(code, asker)
+
+    async def _turn_away(self, send: Send, status: int, problem: Problem) -> None:
+        self._desk.count_refusal(problem.code)
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+        await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})

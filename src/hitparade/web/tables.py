@@ -1,0 +1,106 @@
+"""Rooms over HTTP: opening a table, coming in, moving a seat, and what a host may take along or erase."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from litestar import Response, delete, get, post
+from litestar.exceptions import NotAuthorizedException
+
+from hitparade.web.assets import AN_HOUR, packed, respond
+from hitparade.web.desk import AnyRequest, Desk
+from hitparade.wire.http import Claim, ComeIn, OpenTable, RoomCard, Seated
+
+_PIN_CODES = frozenset({"wrong-pin"})
+
+
+def _code(given: str) -> str:
+    """A room code as people type it: in either case, with spaces around."""
+    return given.strip().upper()
+
+
+def _bearer(request: AnyRequest) -> str:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise NotAuthorizedException
+    return token.strip()
+
+
+@post("/api/rooms")
+async def open_table(request: AnyRequest, desk: Desk, data: OpenTable) -> Seated:
+    """Opens a table; who asks is its host. With ``bot`` a match against it begins at once."""
+    desk.limits.take("open", desk.asker(request))
+    return await desk.house.open_table(data)
+
+
+@get("/api/rooms/{code:str}")
+async def get_card(request: AnyRequest, desk: Desk, code: str) -> RoomCard:
+    """What a newcomer may know before coming in."""
+    with desk.counting_wrong(("wrong", desk.asker(request))):
+        return await desk.house.card(_code(code))
+
+
+@post("/api/rooms/{code:str}/members")
+async def come_in(request: AnyRequest, desk: Desk, code: str, data: ComeIn) -> Seated:
+    """Comes to a table as player, guest or screen."""
+    asker = desk.asker(request)
+    desk.limits.take("join", asker)
+    with desk.counting_wrong(("wrong", asker)):
+        return await desk.house.come_in(_code(code), data)
+
+
+@post("/api/rooms/{code:str}/claims")
+async def claim(request: AnyRequest, desk: Desk, code: str, data: Claim) -> Seated:
+    """Moves a seat to this device, with the PIN that its other device shows."""
+    asker, room = desk.asker(request), _code(code)
+    with (
+        desk.counting_wrong(("wrong", asker)),
+        desk.counting_wrong(("pin", asker), ("pin-room", room), codes=_PIN_CODES),
+    ):
+        return await desk.house.claim(room, data)
+
+
+@get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=False)
+def get_qr(request: AnyRequest, desk: Desk, code: str) -> Response[bytes]:
+    """The room's link as a QR code, under the address by which this client knows the server."""
+    link = desk.addresses.link(request.scope, request.headers, f"room/{_code(code)}")
+    drawn = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, light="#fff")
+    return respond(packed(drawn.getvalue(), "image/svg+xml"), request.headers.get("accept-encoding", ""), AN_HOUR)
+
+
+@get("/api/rooms/{code:str}/matches/{number:int}")
+async def get_match(request: AnyRequest, desk: Desk, code: str, number: int) -> dict[str, Any]:
+    """The file of a finished match: replay it anywhere, verify it with ``hitparade verify``."""
+    with desk.counting_wrong(("wrong", desk.asker(request))):
+        return await desk.house.match_file(_code(code), number)
+
+
+@get("/api/rooms/{code:str}/standings.csv", media_type="text/csv")
+async def get_standings(request: AnyRequest, desk: Desk, code: str) -> Response[str]:
+    """The evening's chart as comma-separated values."""
+    with desk.counting_wrong(("wrong", desk.asker(request))):
+        table = await desk.house.standings_csv(_code(code))
+    named = {"Content-Disposition": f'attachment; filename="standings-{_code(code)}.csv"'}
+    return Response(table, media_type="text/csv", headers=named)
+
+
+@get("/api/rooms/{code:str}/export")
+async def export(request: AnyRequest, desk: Desk, code: str) -> dict[str, Any]:
+    """Everything that is kept of a room, for its host (Authorization: Bearer with the host's token)."""
+    token = _bearer(request)
+    with desk.counting_wrong(("wrong", desk.asker(request))):
+        return await desk.house.export(_code(code), token)
+
+
+@delete("/api/rooms/{code:str}")
+async def erase(request: AnyRequest, desk: Desk, code: str) -> None:
+    """Closes a room and forgets everything about it, for its host."""
+    token = _bearer(request)
+    with desk.counting_wrong(("wrong", desk.asker(request))):
+        await desk.house.erase(_code(code), token)
+
+
+HANDLERS = [open_table, get_card, come_in, claim, get_qr, get_match, get_standings, export, erase]
