@@ -37,7 +37,7 @@ def _spark(x: float, y: float, k: float) -> Shape:
 def space() -> Group:
     """Black with many stars."""
     sparks = (_spark(x, y, k) for x, y, k in ((34, 214, 11), (266, 300, 9), (262, 168, 7), (40, 330, 6)))
-    return Group((box(0, 0, W, H, INK), _stars(Noise("space"), 80, H), *sparks))
+    return group(box(0, 0, W, H, INK), _stars(Noise("space"), 80, H), *sparks)
 
 
 def sea() -> Group:
@@ -49,63 +49,57 @@ def sea() -> Group:
     return Group(tuple(rows))
 
 
+def _round_about(middle: tuple[float, float], degrees: float, radius: float) -> str:
+    angle = math.radians(degrees)
+    return f"{num(middle[0] + radius * math.cos(angle))} {num(middle[1] + radius * math.sin(angle))}"
+
+
 def snow(sun: tuple[float, float]) -> Group:
     """A hill of snow, firs and a sun with rays."""
     x, y = sun
-    rays = "".join(
-        f"M{num(x + 44 * math.cos(a))} {num(y + 44 * math.sin(a))}L{num(x + 62 * math.cos(a))} {num(y + 62 * math.sin(a))}"
-        for a in (i * math.pi / 6 for i in range(12))
-    )
+    rays = "".join(f"M{_round_about(sun, a, 44)}L{_round_about(sun, a, 62)}" for a in range(0, 360, 30))
     firs = "M22 330L42 262L62 330ZM-4 336L14 280L36 336ZM246 322L262 276L278 322ZM268 326L288 262L308 326Z"
-    return Group(
-        (
-            box(0, 0, W, H, PAPER),
-            halftone(0, 0, W, 250, 4, 0),
-            line(rays, 7),
-            oval(x, y, 34, fill=PAPER, width=6),
-            path(firs, INK, 3),
-            path("M-10 334Q60 304 130 326T310 316V430H-10Z"),
-            line("M24 398q20-8 40 0M116 408q20-8 40 0M232 400q20-8 40 0", 3),
-        )
+    return group(
+        box(0, 0, W, H, PAPER),
+        halftone(0, 0, W, 250, 4, 0),
+        line(rays, 7),
+        oval(x, y, 34, fill=PAPER, width=6),
+        path(firs, INK, 3),
+        path("M-10 334Q60 304 130 326T310 316V430H-10Z"),
+        line("M24 398q20-8 40 0M116 408q20-8 40 0M232 400q20-8 40 0", 3),
     )
 
 
 def bedroom() -> Group:
     """A dark room with a window full of night and a moon."""
-    window = Group(
-        (
-            path("M172 150H282V282H172Z", PAPER, 6),
-            path("M180 158H274V274H180Z", INK, 0),
-            oval(240, 200, 22, fill=PAPER),
-            oval(250, 193, 20, fill=INK),
-            _spark(200, 182, 7),
-            _spark(206, 244, 5),
-            _spark(256, 250, 6),
-            line("M227 150V282M172 216H282", 5, PAPER),
-        )
+    window = group(
+        path("M172 150H282V282H172Z", PAPER, 6),
+        path("M180 158H274V274H180Z", INK, 0),
+        oval(240, 200, 22, fill=PAPER),
+        oval(250, 193, 20, fill=INK),
+        _spark(200, 182, 7),
+        _spark(206, 244, 5),
+        _spark(256, 250, 6),
+        line("M227 150V282M172 216H282", 5, PAPER),
     )
-    curtain = path("M158 138H296V148H158Z", PAPER, 5)
-    return Group((box(0, 0, W, H, "tone:dark"), window, curtain))
+    sill = path("M160 280H294V292H160Z", PAPER, 5)
+    return group(box(0, 0, W, H, "tone:dark"), window, sill)
 
 
 def lift() -> Group:
     """Looking into a lift between its two open doors."""
-    jamb = Group(
-        (
-            path("M-10-10H40V430H-10Z", PAPER, 6),
-            line("M26 0V420", 3),
-            line("M12 0V420", 3),
-            path("M40-10H52V430H40Z", INK, 3),
-        )
+    jamb = group(
+        path("M-10-10H40V430H-10Z", PAPER, 6),
+        line("M26 0V420", 3),
+        line("M12 0V420", 3),
+        path("M40-10H52V430H40Z", INK, 3),
     )
-    return Group(
-        (
-            box(0, 0, W, H, "tone:mid"),
-            line("M150 0V420", 3),
-            path("M40 360H260V430H40Z", "tone:dark", 4),
-            jamb,
-            Group((jamb,), x=300, sx=-1),
-        )
+    return group(
+        box(0, 0, W, H, "tone:mid"),
+        line("M150 0V420", 3),
+        path("M40 360H260V430H40Z", "tone:dark", 4),
+        jamb,
+        Group((jamb,), x=300, sx=-1),
     )
 
 

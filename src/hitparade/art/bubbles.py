@@ -29,7 +29,7 @@ _ROOM = {"shout": (0.66, 0.58), "jagged": (0.88, 0.74), "thought": (0.74, 0.66)}
 
 def text_rectangle(bubble: Bubble) -> tuple[float, float, float, float]:
     """Where text fits: (x, y, width, height) in the bubble's own units."""
-    wide, high = _ROOM.get(bubble.kind, (0.74, 0.64))
+    wide, high = _ROOM.get(bubble.kind, (0.72, 0.6))
     return bubble.x - bubble.rx * wide, bubble.y - bubble.ry * high, 2 * bubble.rx * wide, 2 * bubble.ry * high
 
 

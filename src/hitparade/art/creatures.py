@@ -7,33 +7,34 @@ from hitparade.art.ink import INK, PAPER, Group, Node, Shape, group, line, oval,
 
 def snowman() -> Group:
     """A snowman in good health, looking sideways in alarm."""
-    return Group(
-        (
-            oval(0, 84, 62, 58, PAPER, 6),
-            line("M-46 44Q-82 34-94 2M-86 22L-104 22M46 44Q82 40 96 14M90 30L106 34", 7),
-            oval(0, 0, 47, 45, PAPER, 6),
-            path("M-42 30Q0 54 42 30L46 47Q0 70-46 47Z", INK),
-            path("M18 52L34 96L14 98L4 58Z", INK),
-            line("M16 90L32 88", 3, PAPER),
-            oval(0, 92, 5),
-            oval(-2, 116, 5),
-            path("M-38-34L-34-86H34L38-34Z", INK),
-            path("M-56-42Q0-28 56-42V-30Q0-16-56-30Z", INK),
-            line("M-34-52Q0-44 34-52", 6, PAPER),
-            oval(-14, -8, 9, 12, PAPER, 4),
-            oval(18, -8, 9, 12, PAPER, 4),
-            oval(-10, -6, 4, 5),
-            oval(22, -6, 4, 5),
-            path("M2 2L46 14L2 18Q-6 10 2 2Z", "tone:light", 4.5),
-            oval(-4, 31, 7, 6),
-            path("M-48-38Q-66-12-52-6Q-36-10-48-38Z", PAPER, 4),
-        )
+    return group(
+        oval(0, 84, 62, 58, PAPER, 6),
+        line("M-46 44Q-82 34-94 2M-86 22L-104 22M46 44Q82 40 96 14M90 30L106 34", 7),
+        oval(0, 0, 47, 45, PAPER, 6),
+        path("M-42 30Q0 54 42 30L46 47Q0 70-46 47Z", INK),
+        path("M18 52L34 96L14 98L4 58Z", INK),
+        line("M16 90L32 88", 3, PAPER),
+        oval(0, 92, 5),
+        oval(-2, 116, 5),
+        path("M-38-34L-34-86H34L38-34Z", INK),
+        path("M-56-42Q0-28 56-42V-30Q0-16-56-30Z", INK),
+        line("M-34-52Q0-44 34-52", 6, PAPER),
+        oval(-14, -8, 9, 12, PAPER, 4),
+        oval(18, -8, 9, 12, PAPER, 4),
+        oval(-10, -6, 4, 5),
+        oval(22, -6, 4, 5),
+        path("M2 2L46 14L2 18Q-6 10 2 2Z", "tone:light", 4.5),
+        oval(-4, 31, 7, 6),
+        path("M-48-38Q-66-12-52-6Q-36-10-48-38Z", PAPER, 4),
     )
 
 
 def melting() -> Group:
     """A snowman that is mostly puddle, its hat slipping."""
-    drips = "M-50 0Q-50-44 4-46Q56-42 54 2Q56 30 40 44Q30 68 22 50Q10 42 4 60Q-6 78-12 56Q-20 42-30 54Q-42 52-40 34Q-50 22-50 0Z"
+    drips = (
+        "M-50 0Q-50-44 4-46Q56-42 54 2Q56 30 40 44Q30 68 22 50Q10 42 4 60Q-6 78-12 56Q-20 42-30 54"
+        "Q-42 52-40 34Q-50 22-50 0Z"
+    )
     hat = group(
         path("M-38 6L-34-42H34L38 6Z", INK),
         path("M-56 0Q0 16 56 0V12Q0 28-56 12Z", INK),
@@ -42,18 +43,14 @@ def melting() -> Group:
         y=-40,
         turn=18,
     )
-    return Group(
-        (
-            path(
-                "M-100 124Q-96 98-70 104Q-62 60-34 44H40Q72 62 74 104Q104 96 112 124Q106 146 0 146T-100 124Z", PAPER, 6
-            ),
-            path(drips, PAPER, 6),
-            line("M-56 96q2 14-4 20M60 98q0 12 6 18M-14 100v16M24 92v20", 4.5),
-            line("M-29-12L-11 4M-11-12L-29 4M13-12L31 4M31-12L13 4", 6),
-            path("M-4 6L-16 42L12 15Q6 4-4 6Z", "tone:light", 4.5),
-            line("M-30 26q7-9 14 0M14 28q9-11 18 0", 5),
-            hat,
-        )
+    return group(
+        path("M-100 124Q-96 98-70 104Q-62 60-34 44H40Q72 62 74 104Q104 96 112 124Q106 146 0 146T-100 124Z", PAPER, 6),
+        path(drips, PAPER, 6),
+        line("M-56 96q2 14-4 20M60 98q0 12 6 18M-14 100v16M24 92v20", 4.5),
+        line("M-29-12L-11 4M-11-12L-29 4M13-12L31 4M31-12L13 4", 6),
+        path("M-4 6L-16 42L12 15Q6 4-4 6Z", "tone:light", 4.5),
+        line("M-30 26q7-9 14 0M14 28q9-11 18 0", 5),
+        hat,
     )
 
 
@@ -67,7 +64,7 @@ def crab() -> Group:
         oval(12, -38, 9, 9, PAPER, 4.5),
     )
     body = path("M-44 6Q-44-24 0-24T44 6Q40 32 0 32T-44 6Z", INK)
-    return Group((pair(*side), body, oval(-14, -38, 3.6), oval(10, -38, 3.6), line("M-15 7Q0 20 15 7", 4.5, PAPER)))
+    return group(pair(*side), body, oval(-14, -38, 3.6), oval(10, -38, 3.6), line("M-15 7Q0 20 15 7", 4.5, PAPER))
 
 
 def palm() -> Group:
@@ -77,7 +74,7 @@ def palm() -> Group:
     crown = (Group((leaf,), x=22, y=-60, turn=a, sx=s, sy=s * flip) for a, s, flip in leaves)
     trunk = path("M-14 120Q-6 20 16-60L30-56Q18 20 22 120Z", PAPER, 6)
     rings = line("M-8 96L20 92M-5 68L20 64M0 40L21 36M5 12L23 8M11-16L26-20", 5)
-    return Group((trunk, rings, *crown, oval(14, -46, 9, 9, PAPER), oval(32, -46, 9, 9, PAPER)))
+    return group(trunk, rings, *crown, oval(14, -46, 9, 9, PAPER), oval(32, -46, 9, 9, PAPER))
 
 
 def earth() -> Group:
@@ -86,25 +83,21 @@ def earth() -> Group:
         "M-84-96Q-40-120-20-90Q10-86-6-56Q-40-50-50-20Q-90-26-106-60ZM30-108Q70-106 96-70Q80-40 50-50Q20-70 30-108Z"
         "M-20-10Q30-30 60 0Q80 50 40 90Q0 100-10 60Q-40 30-20-10Z"
     )
-    return Group((oval(0, 0, 150, fill="tone:light", width=6), path(land, INK, 0)))
+    return group(oval(0, 0, 150, fill="tone:light", width=6), path(land, INK, 0))
 
 
 def station() -> Group:
     """The corner of a space station with its hatch."""
-    return Group(
-        (
-            path("M0-54H90V60H0Q-22 60-22 36V-30Q-22-54 0-54Z", PAPER, 6),
-            oval(20, -6, 20, fill=INK, width=5),
-            oval(20, -6, 11, fill="tone:mid"),
-            path("M-22 30H90V44H-22Z", INK, 4),
-            line("M-6 37h6M14 37h6M34 37h6", 5, PAPER),
-            path("M10-54V-70H70V-54Z", "tone:dark"),
-        )
+    return group(
+        path("M0-54H90V60H0Q-22 60-22 36V-30Q-22-54 0-54Z", PAPER, 6),
+        oval(20, -6, 20, fill=INK, width=5),
+        path("M-22 30H90V44H-22Z", INK, 4),
+        line("M-6 37h6M14 37h6M34 37h6", 5, PAPER),
     )
 
 
 def _cord(d: str) -> Group:
-    return Group((line(d, 15), line(d, 9, PAPER), Shape(d, "none", 3.5, INK, "4 7")))
+    return group(line(d, 15), line(d, 9, PAPER), Shape(d, "none", 3.5, INK, "4 7"))
 
 
 def _fray(x: float, y: float, turn: float) -> Group:
@@ -114,27 +107,23 @@ def _fray(x: float, y: float, turn: float) -> Group:
 
 def rope() -> Group:
     """The safety rope, snapped: both frayed ends show, with light between them."""
-    return Group(
-        (
-            _cord("M134 322Q112 392 158 396"),
-            _fray(158, 396, -8),
-            _cord("M262 352Q226 326 212 352Q206 366 216 378"),
-            _fray(216, 378, 100),
-            line("M178 376l8-10M184 392l12-2", 4, PAPER),
-        )
+    return group(
+        _cord("M136 300Q172 346 196 338"),
+        _fray(196, 338, -14),
+        _cord("M282 366Q238 402 236 352"),
+        _fray(236, 352, -98),
+        line("M228 300l4-13M214 310l-5-12M244 312l10-9", 4, PAPER),
     )
 
 
 def cat_asleep() -> Group:
     """A black cat curled up on a blanket."""
-    return Group(
-        (
-            path("M-50 26Q-58-18-10-22Q40-26 52 6Q58 28 40 30H-44Z", INK),
-            path("M-52-18L-48-44L-34-30Q-24-34-16-30L-4-42L-2-16Q4 14-26 14Q-54 12-52-18Z", INK),
-            line("M-42-8q5 5 10 0M-22-8q5 5 10 0", 3.5, PAPER),
-            path("M-29-2h6l-3 4z", PAPER, 0),
-            line("M-26 2v3", 2.5, PAPER),
-            line("M46 24Q20 34 4 22", 7),
-            line("M42 22Q20 30 6 21", 2.5, PAPER),
-        )
+    return group(
+        path("M-50 26Q-58-18-10-22Q40-26 52 6Q58 28 40 30H-44Z", INK),
+        path("M-52-18L-48-44L-34-30Q-24-34-16-30L-4-42L-2-16Q4 14-26 14Q-54 12-52-18Z", INK),
+        line("M-42-8q5 5 10 0M-22-8q5 5 10 0", 3.5, PAPER),
+        path("M-29-2h6l-3 4z", PAPER, 0),
+        line("M-26 2v3", 2.5, PAPER),
+        line("M46 24Q20 34 4 22", 7),
+        line("M42 22Q20 30 6 21", 2.5, PAPER),
     )

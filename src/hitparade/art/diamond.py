@@ -15,20 +15,20 @@ def infield(size: float) -> Group:
     outer, inner = size, size * 0.68
     clay = path(f"M0 {-outer:g}L{outer:g} 0L0 {outer:g}L{-outer:g} 0Z", CLAY, 6)
     grass = path(f"M0 {-inner:g}L{inner:g} 0L0 {inner:g}L{-inner:g} 0Z", FIELD, 5)
-    return Group((clay, grass))
+    return group(clay, grass)
 
 
 def meadow(w: float, h: float, stripe: float = 60) -> Group:
     """Mown grass in upright stripes."""
     stripes = (box(x * stripe, 0, stripe, h, MOWN) for x in range(0, int(w / stripe) + 1, 2))
-    return Group((box(0, 0, w, h, FIELD), *stripes))
+    return group(box(0, 0, w, h, FIELD), *stripes)
 
 
 def bat() -> Group:
     """A bat, the grip at (0, 0), pointing up."""
     wood = path("M-6 22L-14-88Q-14-116 0-116T14-88L6 22Q0 28-6 22Z", WOOD, 5)
     knob = path("M-10 22H10V30H-10Z", WOOD, 4)
-    return Group((wood, knob, line("M-6 8L6 4M-6-2L6-6M-6 18L6 14", 3.5), line("M-5-92V-60", 4, PAPER)))
+    return group(wood, knob, line("M-6 8L6 4M-6-2L6-6M-6 18L6 14", 3.5), line("M-5-92V-60", 4, PAPER))
 
 
 def grip(fill: str = PAPER) -> Group:

@@ -24,7 +24,7 @@ EMBLEM_BOX = (-180.0, -180.0, 360.0, 360.0)
 def _hit_or_miss() -> Node:
     shadow = oval(6, 128, 122, 22)
     hops = line("M-150 30q-18-40 6-74M150 40q22-40 0-80M-120 104q-16-6-24-20", 7)
-    return Group((shadow, hops, group(draw_die("jester"), y=-8, turn=-6, scale=1.08)))
+    return group(shadow, hops, group(draw_die("jester"), y=-8, turn=-6, scale=1.08))
 
 
 def _card(name: str) -> Group:
@@ -36,28 +36,26 @@ def _card(name: str) -> Group:
 
 
 def _hit_manga() -> Node:
-    fan = (("castaway", -92, -12, -13.0), ("astronaut", 96, -8, 12.0), ("snowmen", 2, 14, -1.5))
-    return Group(tuple(group(_card(name), x=x, y=y, turn=turn, scale=0.66) for name, x, y, turn in fan))
+    fan = (("castaway", -78, -6, -11.0), ("astronaut", 80, -2, 11.0), ("snowmen", 1, 14, -2.0))
+    return Group(tuple(group(_card(name), x=x, y=y, turn=turn, scale=0.62) for name, x, y, turn in fan))
 
 
 def _hits_and_outs() -> Node:
     head = replace(wear(BY_ID["theo"].head, "smirk"), cap="red")
-    return Group(
-        (
-            infield(122),
-            *(base(x, y, 20) for x, y in ((0, -104), (104, 0), (0, 104), (-104, 0))),
-            group(cover(), x=0, y=-128, scale=0.9),
-            group(cover(), x=-128, y=0, scale=0.9),
-            group(cover(), x=0, y=122, scale=0.9),
-            group(hit_token(), x=124, y=0, scale=1.0),
-            group(_loose(head), y=4, scale=0.96),
-        )
+    return group(
+        infield(132),
+        *(base(x, y, 20) for x, y in ((0, -112), (112, 0), (0, 112), (-112, 0))),
+        group(cover("2B"), x=0, y=-128, scale=0.84),
+        group(cover("3B"), x=-128, y=0, scale=0.84),
+        group(cover("HR"), x=0, y=124, scale=0.84),
+        group(hit_token(), x=126, y=0, scale=0.8),
+        group(_loose(head), y=8, scale=0.74),
     )
 
 
 def _loose(head: Head) -> Node:
     back, front = draw_head(head)
-    return sticker(Group((back, front)))
+    return sticker(group(back, front))
 
 
 _EMBLEMS: dict[str, Callable[[], Node]] = {

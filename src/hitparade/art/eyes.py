@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hitparade.art.ink import PAPER, Node, line, oval, path
 
-_LID = line("M-12-11Q0-21 12-11")
+_LID = line("M-10-15Q1-22 12-8")
+"""The upper lid, lower at the outer corner: the other way round it would look cross."""
 _IRIS = oval(0, 0, 10, 15)
 _SHINE = (oval(-3, -6, 4.2, 5, PAPER), oval(3, 6, 2.6, fill=PAPER))
 _STAR = "M0-13L4-4L12 0L4 4L0 13L-4 4L-12 0L-4-4Z"
@@ -13,8 +14,8 @@ _SPIRAL = "M0 0q4-4 5 1t-8 5t-5-10t14-5t7 13t-14 8"
 
 SAME: dict[str, tuple[Node, ...]] = {
     # alike on both sides: the light always comes from the upper left
-    "big": (_IRIS, *_SHINE, _LID),
-    "lash": (_IRIS, *_SHINE, _LID),
+    "big": (_IRIS, *_SHINE),
+    "lash": (_IRIS, *_SHINE),
     "oval": (oval(0, 0, 7.5, 12), oval(-2, -5, 3, 3.6, PAPER)),
     "round": (oval(0, 0, 13, 14, PAPER, 4.5), oval(0, 1, 7, 8), oval(-2, -2, 2.6, fill=PAPER)),
     "star": (oval(0, 0, 14, 18), path(_STAR, PAPER, 0)),
@@ -22,10 +23,10 @@ SAME: dict[str, tuple[Node, ...]] = {
     "happy": (line("M-12 6Q0-16 12 6", 6),),
     "shut": (line("M-12 0Q0 12 12 0", 6),),
     "shock": (oval(0, -2, 14, 17, PAPER, 4.5), oval(0, -1, 3.4)),
-    "blank": (oval(0, -2, 14, 16, PAPER),),
+    "blank": (oval(0, -2, 14, 16, PAPER, 5),),
     "dizzy": (line(_SPIRAL, 3.6),),
     "heart": (path(_HEART, width=0, fill="#16131a"), oval(-5, -5, 3, 3.4, PAPER)),
-    "teary": (oval(0, 0, 12, 16), oval(-3, -7, 4.5, 5, PAPER), oval(1, 8, 8, 5, PAPER), line("M-13-10Q0-21 13-10")),
+    "teary": (oval(0, 0, 12, 16), oval(-3, -7, 4.5, 5, PAPER), oval(1, 8, 8, 5, PAPER), line("M-12-16Q1-22 14-9")),
     "shades": (path("M-19-10H19Q19 15 0 15T-19-10Z", "#16131a", 0), line("M-9 5L3-7", 4, PAPER)),
     "glint": (oval(0, 0, 17, 16, PAPER, 4.5), line("M-7 6L5-8M0 9L8 0", 3)),
     "sleepy": (path("M-14 0Q0 18 14 0Z", width=4), oval(0, 4, 5, 5), line("M-16 0H16", 6)),
@@ -37,7 +38,8 @@ SAME: dict[str, tuple[Node, ...]] = {
 }
 MIRRORED: dict[str, tuple[Node, ...]] = {
     # drawn for the right side and mirrored for the left
-    "lash": (line("M10-13L19-18M13-8L21-10", 4),),
+    "big": (_LID,),
+    "lash": (_LID, line("M8-13L17-16M12-8L20-8", 4)),
     "almond": (
         path("M-13 3Q-4-13 8-9Q14-7 16-2Q6 12-4 10Q-10 9-13 3Z", width=3.5),
         oval(1, 0, 6.5, 8),

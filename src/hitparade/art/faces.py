@@ -48,10 +48,18 @@ _EXTRAS: dict[str, tuple[Node, ...]] = {
             3,
         ),
     ),
-    "brush": (path("M-17 27Q-14 17 0 18Q14 17 17 27Q8 24 0 26Q-8 24-17 27Z", "hue", 3),),
+    "walrus": (
+        path(
+            "M0 19Q-12 11-26 21Q-34 28-37 39Q-24 40-14 35Q-4 33 0 27Q4 33 14 35Q24 40 37 39Q34 28 26 21Q12 11 0 19Z",
+            "hue",
+            3.5,
+        ),
+        line("M-9 22L-13 29M-18 22L-25 32M9 22L13 29M18 22L25 32", 2.8),
+    ),
+    "handlebar": (line("M-31 16Q-34 26-22 26Q-8 25 0 20Q8 25 22 26Q34 26 31 16", 4.5),),
     "wrinkles": (line("M-14-33Q0-38 14-33M-12-25Q0-29 12-25", 3), line("M-38 22Q-32 26-30 32M38 22Q32 26 30 32", 3)),
     "mole": (oval(22, 30, 2.8),),
-    "plaster": (group(path("M-12-5H12V5H-12Z", PAPER, 3), oval(-3, 0, 1.2), oval(3, 0, 1.2), x=-28, y=26, turn=-24),),
+    "plaster": (group(path("M-12-5H12V5H-12Z", PAPER, 3), oval(-3, 0, 1.2), oval(3, 0, 1.2), x=-35, y=27, turn=-24),),
     "button": (oval(0, 17, 7, 6, "skin", 3.5),),
     "dimples": (line("M-22 26q-4 4-1 8M22 26q4 4 1 8", 3),),
     "bags": (line("M-28 21Q-19 26-11 21M28 21Q19 26 11 21", 2.8),),
@@ -70,7 +78,8 @@ UNDER_MOUTH = (
     "mole",
     "plaster",
 )
-OVER_MOUTH = ("tache", "brush")
+BEARDS = frozenset(("beard", "castaway"))
+OVER_MOUTH = ("tache", "walrus", "handlebar")
 EXTRAS: tuple[str, ...] = (*_EXTRAS, "glasses", "specs", "earrings")
 
 
@@ -83,8 +92,8 @@ def extras(kinds: tuple[str, ...], wanted: tuple[str, ...], turned: bool) -> Nod
 def frame(kind: str) -> tuple[Node, ...]:
     """One lens of a pair of glasses, about the eye."""
     if kind == "specs":
-        return (path("M-17-13H17Q19 15 0 16T-17-13Z", "none", 4.5),)
-    return (oval(0, 0, 18.5, 18.5, "none", 4),)
+        return (path("M-17-13H17Q19 15 0 16T-17-13Z", PAPER, 4.5),)
+    return (oval(0, 0, 18.5, 18.5, PAPER, 4),)
 
 
 def earrings(turned: bool) -> Node:

@@ -1,4 +1,4 @@
-"""Hats: (behind the head, over the hair), in head units; `hue2` is the hat's own tone, `team` and `mark` a team's colours."""
+"""Hats: (behind the head, over the hair), in head units; `hue2` is the hat's own tone, `team` a team's colour."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hitparade.art.ink import INK, PAPER, Node, group, line, oval, pair, path
 Hat = tuple[tuple[Node, ...], tuple[Node, ...]]
 
 _SQUARE_EAR = path("M40-12H62V26H40Z", PAPER)
-_LAMP = (line("M0-58V-86"), oval(0, -92, 10, 10, PAPER, 5))
+_LAMP = (line("M0-58V-76"), oval(0, -82, 9, 9, PAPER, 5))
 _CUP = (path("M44-14Q66-16 66 8Q66 30 44 28Z", INK, 4), line("M54-4V18", 4, PAPER))
 
 HATS: dict[str, Hat] = {
@@ -24,7 +24,8 @@ HATS: dict[str, Hat] = {
         (),
         (
             path(
-                "M-70-14Q-50-22-46-34Q-40-78 0-80Q40-78 46-34Q50-22 70-14Q84-6 76 2Q56-8 40-10H-40Q-56-8-76 2Q-84-6-70-14Z",
+                "M-70-14Q-50-22-46-34Q-40-78 0-80Q40-78 46-34Q50-22 70-14Q84-6 76 2Q56-8 40-10H-40Q-56-8-76 2"
+                "Q-84-6-70-14Z",
                 "tone:mid",
             ),
             line("M-44-30Q0-42 44-30M-22-76Q-12-50-20-36M22-76Q12-50 20-36", 3.5),
@@ -148,23 +149,25 @@ HATS: dict[str, Hat] = {
     "antenna": ((pair(_SQUARE_EAR),), _LAMP),
     "antennas": (
         (pair(_SQUARE_EAR),),
-        (line("M-18-56L-30-84M18-56L30-84"), oval(-32, -88, 8, 8, PAPER, 4.5), oval(32, -88, 8, 8, PAPER, 4.5)),
+        (line("M-18-56L-27-72M18-56L27-72"), oval(-29, -77, 8, 8, PAPER, 4.5), oval(29, -77, 8, 8, PAPER, 4.5)),
     ),
     "aerial": (
         (pair(_SQUARE_EAR),),
-        (line("M0-58V-96M-16-80H16M-10-92H10"),),
+        (line("M0-58V-90M-15-78H15M-9-88H9"),),
     ),
 }
 KINDS: tuple[str, ...] = (*filter(None, HATS), "cap")
 WORN_WITH_CAP = ("antenna", "antennas", "aerial", "headphones")
 """Hats that stay on under a team cap."""
+TEAM_COLOURED = ("turban", "kerchief")
+"""Head coverings that are never taken off: they take the team's colour and emblem themselves."""
 
 
 def cap(emblem: Node) -> tuple[Node, ...]:
-    """A baseball cap in a team's colour (`team`), its emblem in `mark` on the crown."""
+    """A baseball cap in a team's colour with the emblem on its crown."""
     return (
         path("M-52-14Q-56-74 0-76Q56-74 52-14Q0-32-52-14Z", "team"),
         oval(0, -76, 5, 4, INK),
         group(emblem, x=2, y=-46, scale=0.92),
-        path("M-52-20Q0-37 54-20Q92-15 95-4Q96 2 88 1Q50-6 0-12T-52-8Z", INK, 4),
+        path("M-52-20Q0-37 52-21Q78-17 82-7Q83-1 76-2Q46-8 0-12T-52-8Z", INK, 4),
     )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hitparade.art import eyes, faces, hair, hats, marks
-from hitparade.art.ink import INK, PAPER, Group, Node, line, paint, path
+from hitparade.art.ink import INK, PAPER, Group, Node, group, halo, line, paint, path
 from hitparade.art.mouths import MOUTHS
 from hitparade.art.teams import TEAMS
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What a head looks like. Names are those of the part tables; `look` -1 to 1 shifts the features, `turn` faces aside."""
+    """What a head looks like, in names of the part tables; `look` (-1 to 1) shifts the features, `turn` faces aside."""
 
     hair: str = "short"
     hue: str = "ink"
@@ -104,17 +104,22 @@ def _mouth(head: Head) -> Group:
     return Group(MOUTHS[head.mouth], x=x, y=32 + head.drop / 3, sx=0.92 if head.turn else 1)
 
 
+def _lit(head: Head, features: Group) -> Group:
+    """Features with light around them where skin or beard is dark, so that they read at 44 px."""
+    dark = head.skin != "paper" or not faces.BEARDS.isdisjoint(head.extras)
+    under = (halo(features, 6),) if dark else ()
+    return Group((*under, features), inner=True)
+
+
 def _features(head: Head) -> Group:
     turned, shift = bool(head.turn), _shift(head)
-    lasting = (
-        Group((faces.extras(head.extras, layer, turned),), x=shift) for layer in (faces.UNDER_MOUTH, faces.OVER_MOUTH)
-    )
-    under, over = lasting
+    layers = (faces.UNDER_MOUTH, faces.OVER_MOUTH)
+    under, over = (Group((faces.extras(head.extras, layer, turned),), x=shift) for layer in layers)
     printed = Group(
         (*marks.low_marks(head.marks, shift, turned), *((faces.nose(shift),) if turned else ())), inner=True
     )
-    seen = Group((_eyes(head), _glasses(head)), inner=True)
-    return Group((printed, under, Group((_mouth(head),), inner=True), over, seen))
+    seen = _lit(head, Group((_glasses(head), _eyes(head))))
+    return Group((printed, under, _lit(head, _mouth(head)), over, seen))
 
 
 def _face(head: Head) -> Group:
@@ -125,6 +130,9 @@ def _face(head: Head) -> Group:
 def _hat(head: Head) -> hats.Hat:
     if not head.cap:
         return hats.HATS[head.hat]
+    if head.hat in hats.TEAM_COLOURED:
+        behind, over = hats.HATS[head.hat]
+        return behind, (*over, group(TEAMS[head.cap].badge(), y=-56, scale=0.85))
     behind, over = hats.HATS[head.hat if head.hat in hats.WORN_WITH_CAP else ""]
     return behind, (*hats.cap(TEAMS[head.cap].badge()), *over)
 
@@ -133,8 +141,9 @@ def _colours(head: Head) -> dict[str, str]:
     hue, shine = HUES[head.hue]
     hue2, shine2 = HUES[head.hat_hue]
     team = TEAMS.get(head.cap)
-    colours = {"hue": hue, "shine": shine, "hue2": hue2, "shine2": shine2, "skin": SKINS[head.skin]}
-    return colours | ({"team": team.colour} if team else {})
+    if team:
+        hue2, shine2 = team.colour, INK
+    return {"hue": hue, "shine": shine, "hue2": hue2, "shine2": shine2, "skin": SKINS[head.skin], "team": hue2}
 
 
 def _layers(head: Head) -> tuple[Group, Group]:

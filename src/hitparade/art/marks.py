@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hitparade.art.ink import INK, PAPER, Group, Node, group, line, oval, path
+from hitparade.art.ink import INK, PAPER, Group, Node, group, line, oval, path, sticker
 
 _DROP = "M0-16Q10-2 2 4Q-8 4 0-16Z"
 _VEIN = line("M-4-16Q-4-4-16-4M4-16Q4-4 16-4M-4 16Q-4 4-16 4M4 16Q4 4 16 4", 6)
@@ -42,7 +42,12 @@ def _snot(shift: float, turned: bool) -> Node:
 
 def _still(*parts: Node) -> Callable[[float, bool], Node]:
     whole = Group(parts)
-    return lambda shift, turned: whole
+    return lambda _shift, _turned: whole
+
+
+def _rimmed(*parts: Node) -> Callable[[float, bool], Node]:
+    """Ink marks with light around them, to be seen on black hair too."""
+    return _still(sticker(Group(parts), 7))
 
 
 _LOW: dict[str, Callable[[float, bool], Node]] = {
@@ -59,19 +64,19 @@ _HIGH: dict[str, Callable[[float, bool], Node]] = {
     # over hair and hat
     "sweat": _still(path("M58-52Q78-24 62-14Q44-14 58-52Z", width=4)),
     "sweats": _still(*(group(group(path(_DROP, width=3.5), y=-80), turn=a) for a in (-62, -34, 34, 62))),
-    "vein": _still(group(_VEIN, x=42, y=-42, turn=12)),
+    "vein": _rimmed(group(_VEIN, x=42, y=-42, turn=12)),
     "tear": _tear,
     "streams": _streams,
     "snot": _snot,
     "steam": _still(_PUFF, Group((_PUFF,), sx=-1)),
-    "sparkle": _still(
+    "sparkle": _rimmed(
         *(
             group(path(_SPARK, INK, 0), x=x, y=y, scale=s)
             for x, y, s in ((66, -40, 1.1), (78, -10, 0.6), (-70, -30, 0.8))
         )
     ),
-    "puzzled": _still(group(line("M-8-10Q-6-20 4-18Q14-14 6-4Q0 0 0 8", 6), oval(0, 19, 4), x=66, y=-46, turn=14)),
-    "notes": _still(group(oval(0, 0, 8, 6), line("M7-2V-30Q16-28 18-18", 5), x=62, y=-30, turn=8)),
+    "puzzled": _rimmed(group(line("M-8-10Q-6-20 4-18Q14-14 6-4Q0 0 0 8", 6), oval(0, 19, 4), x=66, y=-46, turn=14)),
+    "notes": _rimmed(group(oval(0, 0, 8, 6), line("M7-2V-30Q16-28 18-18", 5), x=62, y=-30, turn=8)),
 }
 MARKS: tuple[str, ...] = (*_LOW, *_HIGH)
 

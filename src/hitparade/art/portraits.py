@@ -20,8 +20,10 @@ POSES: tuple[str, ...] = tuple(_POSES)
 TEAMS: tuple[str, ...] = tuple(_TEAMS)
 AVATAR_BOX = (-84.0, -84.0, 168.0, 168.0)
 BUST_BOX = (-124.0, -132.0, 248.0, 288.0)
-PAWN_BOX = (-84.0, -100.0, 168.0, 196.0)
+PAWN_BOX = (-92.0, -108.0, 184.0, 204.0)
 
+_ABOVE_GROUND = "M-120-140H120V76Q60 90 0 91T-120 76Z"
+_SHADOW = oval(0, 83, 70, 11)
 _ROUND = "M-84 0a84 84 0 1 0 168 0a84 84 0 1 0-168 0Z"
 _BAT = group(diamond.bat(), turn=16)
 _PEDESTAL = "M-58 82Q-62 40-30 36H30Q62 40 58 82Q30 92 0 92T-58 82Z"
@@ -42,7 +44,7 @@ def avatar(head: str, mood: str = "calm", cap: str | None = None) -> str:
     """A round head of 168 units on a transparent ground; `cap` is the team whose cap is worn."""
     meta, worn = _dressed(head, mood, cap)
     drawn = draw_figure(Figure(worn, meta.cloth, "stand", meta.wide))
-    rimmed = Group((halo(drawn, 12), drawn), y=6, sx=0.84, sy=0.84)
+    rimmed = Group((halo(drawn, 12), drawn), y=9, sx=0.93, sy=0.93)
     return document(Group((rimmed,), clip=_ROUND), AVATAR_BOX)
 
 
@@ -55,14 +57,14 @@ def bust(head: str, mood: str = "calm", pose: str = "stand", cap: str | None = N
 
 
 def _shoulders(team: Team) -> Node:
-    shadow = oval(0, 84, 70, 11)
     body = path(_PEDESTAL, team.colour)
-    return Group((shadow, body, group(team.badge(), x=0, y=70, scale=0.8)))
+    return Group((body, group(team.badge(), x=0, y=70, scale=0.8)))
 
 
 def pawn(head: str, mood: str = "calm", team: str = "red", cap: bool = True) -> str:
     """A head on the team's shoulders with a shadow, to stand on the diamond."""
     crew = pick("team", team, _TEAMS)
-    meta, worn = _dressed(head, mood, team if cap else None)
+    _, worn = _dressed(head, mood, team if cap else None)
     back, front = draw_head(worn)
-    return document(Group((back, _shoulders(crew), front)), PAWN_BOX)
+    standing = Group((back, _shoulders(crew), front), clip=_ABOVE_GROUND)
+    return document(Group((_SHADOW, standing)), PAWN_BOX)

@@ -10,7 +10,7 @@ from hitparade.art.bubbles import Bubble
 from hitparade.art.cast import BY_ID
 from hitparade.art.figure import Figure, draw_figure
 from hitparade.art.head import Head
-from hitparade.art.ink import INK, PAPER, Group, Node, group, halo, line, path
+from hitparade.art.ink import INK, PAPER, Group, Node, Shape, group, halo, line, path
 from hitparade.art.poses import Arm, Pose
 from hitparade.art.words import effect, word
 
@@ -42,14 +42,12 @@ def _astronaut() -> Node:
     )
     head = Head("bald", hat="space", eyes="shock", mouth="gape", turn=1)
     figure = draw_figure(Figure(head, "space", pose, hands=1.45, legs=True))
-    return Group(
-        (
-            backdrops.space(),
-            group(creatures.earth(), x=36, y=452, scale=0.84),
-            group(creatures.station(), x=266, y=356, scale=0.9),
-            creatures.rope(),
-            _put(figure, 150, 216, 0.94, 18),
-        )
+    return group(
+        backdrops.space(),
+        group(creatures.earth(), x=36, y=452, scale=0.84),
+        group(creatures.station(), x=258, y=366, scale=0.9),
+        creatures.rope(),
+        _put(figure, 150, 216, 0.94, 18),
     )
 
 
@@ -62,64 +60,59 @@ def _castaway() -> Node:
     head = Head("spiky", eyes="side", brows="up", mouth="wavy", extras=("castaway",), tilt=-4)
     figure = draw_figure(Figure(head, "rags", pose, legs=True))
     island = path("M-10 430Q30 336 150 336T310 430Z", PAPER, 6)
-    return Group(
-        (
-            backdrops.sea(),
-            island,
-            _put(creatures.palm(), 214, 264, 1.0),
-            _put(figure, 98, 244, 1.0),
-            _put(creatures.crab(), 226, 366, 0.82),
-        )
+    return group(
+        backdrops.sea(),
+        island,
+        _put(creatures.palm(), 214, 264, 1.0),
+        _put(figure, 98, 244, 1.0),
+        _put(creatures.crab(), 226, 366, 0.82),
     )
 
 
 def _lift() -> Node:
-    sign = Group(
-        (path("M84 96H216V140H84Z", INK, 6), path("M90 102H210V134H90Z", "none", 2.5), word("MAX 8", 30, x=150, y=118))
+    sign = group(
+        path("M128 98H258V142H128Z", INK, 6),
+        Shape("M134 104H252V136H134Z", "none", 2.5, PAPER),
+        word("MAX 8", 29, x=193, y=121),
     )
     crowd = (
-        ("otto", 88, 206, 0.8, {"eyes": "shock", "brows": "up", "tilt": 6}),
-        ("kwame", 212, 200, 0.78, {"eyes": "side", "mouth": "flat", "turn": 0, "marks": ("sweat",), "tilt": -6}),
-        ("mio", 150, 256, 0.84, {"eyes": "squeeze", "mouth": "wavy", "turn": 0, "marks": ("sweats",)}),
-        ("nana", 78, 312, 0.86, {"tilt": 10, "mouth": "smile"}),
-        ("dmitri", 222, 306, 0.9, {"eyes": "shock", "mouth": "puff", "extras": (), "tilt": -10}),
-        ("bo", 150, 366, 0.86, {"eyes": "happy", "mouth": "laugh"}),
+        ("kenji", 210, 222, 0.86, {"eyes": "side", "brows": "sad", "turn": 0, "marks": ("sweat",), "tilt": -8}),
+        ("otto", 92, 224, 0.88, {"eyes": "shock", "brows": "up", "tilt": 8}),
+        ("nana", 84, 326, 0.96, {"tilt": 10, "mouth": "smile"}),
+        ("dmitri", 218, 330, 0.98, {"eyes": "shock", "brows": "up", "mouth": "puff", "extras": (), "tilt": -10}),
+        ("bo", 152, 376, 0.86, {"eyes": "happy", "mouth": "laugh", "drop": 4}),
     )
     people = (
         _put(draw_figure(Figure(_cast(name, **over), BY_ID[name].cloth, wide=BY_ID[name].wide)), x, y, scale)
         for name, x, y, scale, over in crowd
     )
-    return Group((backdrops.lift(), sign, *people))
+    return group(backdrops.lift(), sign, *people)
 
 
 def _snowmen() -> Node:
-    return Group(
-        (
-            backdrops.snow((152, 178)),
-            _put(creatures.snowman(), 82, 270, 0.92),
-            _put(creatures.melting(), 218, 286, 0.82),
-            effect("トロ", 40, INK, PAPER, x=214, y=176, turn=8),
-        )
+    return group(
+        backdrops.snow((152, 178)),
+        _put(creatures.snowman(), 82, 270, 0.92),
+        _put(creatures.melting(), 218, 286, 0.82),
+        effect("トロ", 40, INK, PAPER, x=214, y=176, turn=8),
     )
 
 
 def _sleeper() -> Node:
     head = replace(BY_ID["theo"].head, eyes="shut", brows="", mouth="yawn", marks=("snot",), tilt=0)
-    person = group(draw_figure(Figure(head, "gakuran")), turn=-16)
+    person = group(draw_figure(Figure(head, "gakuran")), turn=-14)
     pillow = path("M-92-22Q-100-52-70-50Q0-62 70-50Q100-52 92-22Q104 40 84 56Q0 68-84 56Q-104 40-92-22Z", PAPER, 6)
-    blanket = path("M-20 344Q60 312 150 330T320 336V440H-20Z", PAPER, 6)
-    folds = (line("M-20 366Q60 334 150 352T320 358", 10), line("M60 400Q80 380 84 366M230 410Q222 388 226 372", 4))
-    return Group(
-        (
-            backdrops.bedroom(),
-            _put(pillow, 118, 300, 1.0, -10),
-            _put(person, 112, 286, 0.98),
-            halo(blanket, 12),
-            blanket,
-            *folds,
-            _put(creatures.cat_asleep(), 232, 344, 0.92),
-            effect("ZZZ", 34, PAPER, INK, x=184, y=132, turn=-22, grow=-0.2),
-        )
+    blanket = path("M-20 366Q60 330 150 346T320 350V440H-20Z", PAPER, 6)
+    folds = (line("M-20 388Q60 352 150 368T320 372", 10), line("M52 416Q70 402 74 392M150 410Q146 398 148 390", 4))
+    return group(
+        backdrops.bedroom(),
+        _put(pillow, 116, 292, 1.0, -8),
+        _put(person, 112, 270, 0.98),
+        halo(blanket, 12),
+        blanket,
+        *folds,
+        _put(creatures.cat_asleep(), 232, 352, 1.0),
+        effect("ZZZ", 46, PAPER, INK, x=198, y=118, turn=-14, grow=-0.2),
     )
 
 
@@ -140,23 +133,23 @@ SCENES: dict[str, Scene] = {
     ),
     "lift": Scene(
         "table-full",
-        "Six people are crammed into a lift",
+        "Five people are crammed into a lift",
         "ぎゅうぎゅう詰めのエレベーター",
-        Bubble("round", 150, 52, 118, 38, (150, 196), 26),
+        Bubble("round", 150, 50, 122, 36, (76, 176), 46),
         _lift,
     ),
     "snowmen": Scene(
         "restarting",
         "Two snowmen in the sun, one is melting away",
         "日なたの雪だるま二人、ひとりは溶けていく",
-        Bubble("round", 104, 64, 88, 48, (78, 190)),
+        Bubble("round", 110, 66, 96, 50, (80, 190)),
         _snowmen,
     ),
     "sleeper": Scene(
         "away",
         "A player fast asleep, a cat on the blanket",
         "ぐっすり眠るプレイヤーと毛布の上の猫",
-        Bubble("thought", 118, 66, 98, 46, (104, 190)),
+        Bubble("thought", 112, 62, 96, 44, (104, 180)),
         _sleeper,
     ),
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 
-from hitparade.art.ink import INK, NONE, Group, Node, Shape, num
-from hitparade.art.tones import pattern
+from hitparade.art.ink import INK, NONE, PAPER, Group, Node, Shape, num
+from hitparade.art.tones import OPAQUE, pattern
 
 _MARK = "@"
 """Stands for the id prefix until the content, and so its hash, is known."""
@@ -22,6 +22,10 @@ class _Writer:
         return self._shape(node) if isinstance(node, Shape) else self._group(node)
 
     def _shape(self, shape: Shape) -> str:
+        under = self._path(_opaque(shape)) if shape.fill in OPAQUE or shape.stroke in OPAQUE else ""
+        return under + self._path(shape)
+
+    def _path(self, shape: Shape) -> str:
         fill = "" if shape.fill == NONE else f' fill="{self._colour(shape.fill)}"'
         dash = f' stroke-dasharray="{shape.dash}"' if shape.dash else ""
         return f'<path d="{shape.d}"{fill}{self._stroke(shape)}{dash}/>'
@@ -55,6 +59,12 @@ class _Writer:
         clips = (f'<clipPath id="{_MARK}c{i}"><path d="{d}"/></clipPath>' for i, d in enumerate(self.clips))
         inside = "".join((*patterns, *clips))
         return f"<defs>{inside}</defs>" if inside else ""
+
+
+def _opaque(shape: Shape) -> Shape:
+    """The paper under a tone: a ground inside the pattern itself would show hairlines between its tiles."""
+    fill = PAPER if shape.fill in OPAQUE else NONE
+    return Shape(shape.d, fill, shape.width, PAPER) if shape.stroke in OPAQUE else Shape(shape.d, fill, 0)
 
 
 def _transform(group: Group) -> str:

@@ -38,11 +38,11 @@ def out_token() -> Group:
 
 
 def cover(label: str = "") -> Group:
-    """A cover that looks like a baseball from above; with a label it carries the name of its base inside the stitching."""
+    """A cover that looks like a baseball; with a label it carries the name of its base inside the stitching."""
     disc = (oval(0, 10, _BALL + 1, _BALL, INK), oval(0, 0, _BALL, fill=PAPER, width=5))
     if not label:
-        return Group((*disc, *_SEAMS))
-    return Group((*disc, Shape(oval(0, 0, 40).d, "none", 2.6, RED, "5.5 6.5"), word(label, 35, INK)))
+        return group(*disc, *_SEAMS)
+    return group(*disc, Shape(oval(0, 0, 40).d, "none", 2.6, RED, "5.5 6.5"), word(label, 35, INK))
 
 
 _SEAMS = (
@@ -67,14 +67,12 @@ def token(name: str) -> str:
     return document(pick("token", name, _TOKENS), TOKEN_BOX)
 
 
-_JESTER = Group(
-    (
-        path("M-34 22L-46-16Q-40-30-20 0Q-10-34 0-34T20 0Q40-30 46-16L34 22Q0 34-34 22Z", INK, 0),
-        oval(-47, -20, 8),
-        oval(0, -40, 8),
-        oval(47, -20, 8),
-        line("M-30 14Q0 25 30 14", 4, PAPER),
-    )
+_JESTER = group(
+    path("M-34 22L-46-16Q-40-30-20 0Q-10-34 0-34T20 0Q40-30 46-16L34 22Q0 34-34 22Z", INK, 0),
+    oval(-47, -20, 8),
+    oval(0, -40, 8),
+    oval(47, -20, 8),
+    line("M-30 14Q0 25 30 14", 4, PAPER),
 )
 _FACES: dict[str, tuple[str, Node]] = {
     "jester": (PAPER, _JESTER),
@@ -92,15 +90,13 @@ def _matrix(node: Node, values: tuple[float, float, float, float], x: float, y: 
 def draw_die(top: str) -> Group:
     """The die lying with `top` up, seen from its upper edge."""
     (fill, face), (left_fill, left), (right_fill, right) = (_FACES[name] for name in (top, *_SIDES[top]))
-    return Group(
-        (
-            path("M0-112L108-54L0 4L-108-54Z", fill, 7),
-            path("M-108-54L0 4V128L-108 66Z", left_fill, 7),
-            path("M108-54L0 4V128L108 66Z", right_fill, 7),
-            _matrix(face, (0.87, 0.45, -0.87, 0.45), 0, -54),
-            _matrix(left, (0.87, 0.47, 0, 1), -54, 36),
-            _matrix(right, (0.87, -0.47, 0, 1), 54, 36),
-        )
+    return group(
+        path("M0-112L108-54L0 4L-108-54Z", fill, 7),
+        path("M-108-54L0 4V128L-108 66Z", left_fill, 7),
+        path("M108-54L0 4V128L108 66Z", right_fill, 7),
+        _matrix(face, (0.87, 0.45, -0.87, 0.45), 0, -54),
+        _matrix(left, (0.87, 0.47, 0, 1), -54, 36),
+        _matrix(right, (0.87, -0.47, 0, 1), 54, 36),
     )
 
 

@@ -2,49 +2,51 @@
 
 from __future__ import annotations
 
-from hitparade.art.ink import INK, PAPER, num
+from hitparade.art.ink import INK, num
 
-_DOTS: dict[str, tuple[float, float, bool]] = {
-    # name: pitch, radius, opaque. Skin dots stay coarse: at 44 px a fine screen would turn into flat grey.
-    "skin-dots": (8, 1.9, True),
-    "light": (7, 1.4, True),
-    "mid": (7, 2.1, True),
-    "dark": (7, 2.9, True),
-    "hair": (9, 2.7, True),
-    "g1": (6, 0.6, False),
-    "g2": (6, 1.0, False),
-    "g3": (6, 1.5, False),
-    "g4": (6, 1.9, False),
-    "g5": (6, 2.4, False),
-    "g6": (6, 2.8, False),
+_DOTS: dict[str, tuple[float, float]] = {
+    # name: pitch, radius. Skin dots stay coarse: at 44 px a fine screen would turn into flat grey.
+    "skin-dots": (8, 1.8),
+    "light": (7, 1.4),
+    "mid": (7, 2.1),
+    "dark": (7, 2.9),
+    "hair": (9, 2.7),
+}
+_VEILS: dict[str, tuple[float, float]] = {
+    # dots that let the ground shine through, from almost white to almost black
+    "g1": (6, 0.6),
+    "g2": (6, 1.0),
+    "g3": (6, 1.5),
+    "g4": (6, 1.9),
+    "g5": (6, 2.4),
+    "g6": (6, 2.8),
 }
 _LINES: dict[str, tuple[float, float]] = {
     # name: pitch, line width
-    "skin-hatch": (8, 2.1),
-    "skin-deep": (7, 3.0),
+    "skin-hatch": (8, 1.9),
+    "skin-deep": (8, 3.0),
     "stripe": (10, 4.5),
 }
-TONES: tuple[str, ...] = (*_DOTS, *_LINES)
+OPAQUE: frozenset[str] = frozenset(f"tone:{name}" for name in (*_DOTS, *_LINES))
+"""Tones that are printed on paper of their own."""
 
 
-def _tile(id_: str, pitch: float, turn: int, inside: str) -> str:
-    size = num(pitch)
-    return (
-        f'<pattern id="{id_}" width="{size}" height="{size}" patternUnits="userSpaceOnUse" '
-        f'patternTransform="rotate({turn})">{inside}</pattern>'
-    )
+def _dot(pitch: float, radius: float) -> str:
+    middle = num(pitch / 2)
+    return f'<circle cx="{middle}" cy="{middle}" r="{num(radius)}" fill="{INK}" stroke="none"/>'
 
 
-def _ground(pitch: float) -> str:
-    return f'<path d="M0 0h{num(pitch)}v{num(pitch)}h{num(-pitch)}Z" fill="{PAPER}" stroke="none"/>'
+def _bar(pitch: float, width: float) -> str:
+    line = f"M{num(pitch / 2)} -1v{num(pitch + 2)}"
+    return f'<path d="{line}" stroke="{INK}" stroke-width="{num(width)}"/>'
 
 
 def pattern(name: str, id_: str) -> str:
-    """The SVG pattern of a tone; `g1` to `g6` let the ground shine through, the others are opaque."""
-    if name in _LINES:
-        pitch, width = _LINES[name]
-        bar = f'<path d="M{num(pitch / 2)} 0v{num(pitch)}" stroke="{INK}" stroke-width="{num(width)}" stroke-linecap="butt"/>'
-        return _tile(id_, pitch, 45, _ground(pitch) + bar)
-    pitch, radius, opaque = _DOTS[name]
-    dot = f'<circle cx="{num(pitch / 2)}" cy="{num(pitch / 2)}" r="{num(radius)}" fill="{INK}" stroke="none"/>'
-    return _tile(id_, pitch, 45, (_ground(pitch) if opaque else "") + dot)
+    """The SVG pattern of a tone, its rows at 45 degrees."""
+    pitch, size = _LINES[name] if name in _LINES else (_DOTS | _VEILS)[name]
+    inside = _bar(pitch, size) if name in _LINES else _dot(pitch, size)
+    side = num(pitch)
+    return (
+        f'<pattern id="{id_}" width="{side}" height="{side}" patternUnits="userSpaceOnUse" '
+        f'patternTransform="rotate(45)">{inside}</pattern>'
+    )
