@@ -16,10 +16,9 @@ from hitparade.rooms.house import Connection
 from hitparade.web.addresses import headers_of
 from hitparade.web.channel import Send, SocketChannel
 from hitparade.web.desk import RESTARTING, WRONG_CODES, Desk
-from hitparade.web.limits import Bucket, Rate, TooOften
+from hitparade.web.limits import Bucket, Rate
 from hitparade.web.transport import abort_of
 from hitparade.wire import incoming, outgoing
-from hitparade.wire.http import Problem
 
 HELLO_S = 5.0
 """How long a new socket may take to say who it is."""
@@ -84,9 +83,9 @@ class Socket:
 
     async def serve(self, code: str, asker: str) -> None:
         """Waits for hello, joins the room and hands on what comes until the peer is gone."""
-        self._desk.heart.add(self)
         try:
             if await self._join(code, asker):
+                self._desk.heart.add(self)
                 await self._read()
             await self._see_off()
         finally:
@@ -102,6 +101,7 @@ class Socket:
             self.channel.close("restarting", RESTARTING)
             return False
         try:
+            self._desk.limits.take("socket", asker)
             self._desk.limits.check("wrong", asker)
             connection = await self._desk.house.join(code, hello.token, self.channel, hello.seen)
         except HitparadeError as error:
@@ -211,7 +211,7 @@ class Socket:
 
 
 class Sockets:
-    """The ASGI handler: lets in whose page is ours and whose address is not too busy."""
+    """The ASGI handler: lets in whose page is ours."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
@@ -224,19 +224,9 @@ class Sockets:
         headers = headers_of(scope)
         asker = self._desk.addresses.client(scope, headers)
         if not self._desk.addresses.is_own_origin(scope, headers):
-            await self._turn_away(send, 403, Problem("other-origin", "Only pages of this server may connect."))
-            return
-        try:
-            self._desk.limits.take("socket", asker)
-        except TooOften as error:
-            await self._turn_away(send, 429, Problem(error.code, error.sentence))
+            self._desk.count_refusal("other-origin")
+            await send({"type": "websocket.close"})  # Before the socket is accepted: the server answers 403.
             return
         await receive()
         await send({"type": "websocket.accept"})
         await Socket(self._desk, receive, SocketChannel(send, abort_of(scope))).serve(code, asker)
-
-    async def _turn_away(self, send: Send, status: int, problem: Problem) -> None:
-        self._desk.count_refusal(problem.code)
-        headers = [(b"content-type", b"application/json")]
-        await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
-        await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)})
