@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from hitparade.art import MOODS, POSES, TEAMS, avatar, bust, heads, pawn
+from hitparade.art import MOODS, POSES, TEAMS, avatar, bust, eyes, faces, hair, hats, heads, marks, mouths, pawn
 from hitparade.art.catalogue import pieces
-from hitparade.art.ink import CLAY, INK, LEAF, LEMON, PAPER, ROSE
+from hitparade.art.head import Head, draw_head
+from hitparade.art.ink import CLAY, INK, LEAF, LEMON, PAPER, ROSE, Group, sticker
+from hitparade.art.svg import document
 
 try:
     import resvg_py
@@ -50,6 +53,25 @@ def _named(kind: str) -> list[str]:
     return [svg for address, svg in pieces() if address.startswith(f"{kind}/")]
 
 
+def _plain(head: Head) -> str:
+    back, front = draw_head(head)
+    return document(sticker(Group((back, front)), 12), (-110, -124, 220, 240))
+
+
+def _parts() -> Image.Image:
+    """Every part once: hair (both turns), hats, eyes, mouths, brows, marks and lasting features."""
+    bald = Head("bald")
+    rows: tuple[list[Head], ...] = (
+        [Head(style, turn=turn) for turn in (0, 1) for style in hair.STYLES],
+        [Head(hat=kind, turn=i % 3 - 1) for i, kind in enumerate(hats.HATS)],
+        [replace(bald, eyes=kind) for kind in eyes.KINDS],
+        [replace(bald, mouth=kind) for kind in mouths.MOUTHS],
+        [replace(bald, brows=kind) for kind in eyes.BROWS] + [replace(bald, marks=(kind,)) for kind in marks.MARKS],
+        [replace(bald, extras=(kind,), turn=i % 2) for i, kind in enumerate(faces.EXTRAS)],
+    )
+    return _stack([_grid([_plain(head) for head in row], 84, 17, ROSE) for row in rows])
+
+
 def _sheets() -> dict[str, Image.Image]:
     ids = [meta.id for meta in heads()]
     calm = [avatar(head) for head in ids]
@@ -63,6 +85,7 @@ def _sheets() -> dict[str, Image.Image]:
         "busts": _stack([_grid(posed, 200, 6, LEMON), _grid(batters, 150, 8, LEAF)]),
         "pawns": _stack([_grid(pawns, w, n, CLAY) for w, n in sizes]),
         "panels": _grid(_named("panel"), 300, 5, ROSE),
+        "parts": _parts(),
         "pieces": _stack(
             [
                 _grid([*_named("token"), *_named("die")], 120, 10, LEAF),

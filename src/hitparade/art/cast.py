@@ -27,7 +27,9 @@ CAST: tuple[HeadMeta, ...] = (
     HeadMeta("mio", "Mio", "ミオ", "ponytail", "ポニーテール", Head("pony", turn=1), "sailor"),
     HeadMeta("theo", "Theo", "テオ", "spiky hair", "つんつん頭", Head("spiky", eyes="oval"), "gakuran"),
     HeadMeta("kwame", "Kwame", "クワメ", "big afro", "アフロ", Head("afro", skin="hatch", turn=-1), "tee", 1.05),
-    HeadMeta("amina", "Amina", "アミナ", "hijab", "ヒジャブ", Head("hijab", eyes="lash", mouth="small"), "dress"),
+    HeadMeta(
+        "amina", "Amina", "アミナ", "hijab", "ヒジャブ", Head("hijab", hue="paper", eyes="lash", mouth="small"), "dress"
+    ),
     HeadMeta(
         "otto",
         "Otto",
@@ -62,7 +64,7 @@ CAST: tuple[HeadMeta, ...] = (
         "turban and beard",
         "ターバンとひげ",
         Head(
-            "short",
+            "bald",
             hat="turban",
             hat_hue="paper",
             skin="dots",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hitparade.art.ink import PAPER, Node, Shape, line, oval, path
+from hitparade.art.ink import INK, PAPER, Node, Shape, line, oval, path
 
 Hair = tuple[tuple[Node, ...], tuple[Node, ...]]
 
@@ -229,15 +229,16 @@ HAIR: dict[str, Hair] = {
         ),
     ),
     "hijab": (
-        (path("M-60 78Q-76 0-56-40Q-34-76 0-76Q34-76 56-40Q76 0 60 78Q0 96-60 78Z", "hue"),),
+        (path("M-60 78Q-74 0-56-40Q-34-76 0-76Q34-76 56-40Q74 0 60 78Q0 98-60 78Z", "hue"),),
         (
             path(
-                "M-58 62Q-66-10-46-40Q-26-66 0-66Q26-66 46-40Q66-10 58 62Q30 80 0 64Q46 36 42-4Q38-44 0-44Q-38-44-42-4"
-                "Q-46 36 0 64Q-30 80-58 62Z",
+                "M-58 64Q-66-10-48-40Q-28-68 0-68Q28-68 48-40Q66-10 58 64Q30 82 0 64Q46 36 42-4Q38-44 0-44"
+                "Q-38-44-42-4Q-46 36 0 64Q-30 82-58 64Z",
                 "hue",
-                3,
+                4,
             ),
-            _shine("M-50-16Q-48-42-26-56M44 50Q24 66 0 64M50 34Q40 52 24 60", 3.5),
+            path("M-40-16Q-32-46 0-46T40-16Q30-38 0-38T-40-16Z", INK, 3),
+            _shine("M-51-8Q-50-40-26-56M49 34Q34 58 0 64M53 8Q52 26 44 40M-50 42Q-36 62-14 66", 3.5),
         ),
     ),
     "braids": (

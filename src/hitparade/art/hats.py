@@ -8,7 +8,8 @@ Hat = tuple[tuple[Node, ...], tuple[Node, ...]]
 
 _SQUARE_EAR = path("M40-12H62V26H40Z", PAPER)
 _LAMP = (line("M0-58V-76"), oval(0, -82, 9, 9, PAPER, 5))
-_CUP = (path("M44-14Q66-16 66 8Q66 30 44 28Z", INK, 4), line("M54-4V18", 4, PAPER))
+_CUP = (path("M46-14Q68-16 68 8Q68 30 46 28Z", PAPER, 4.5), path("M40-18H50V32H40Z", INK, 3))
+_BAND = "M-55-14Q-62-80 0-80T55-14"
 
 HATS: dict[str, Hat] = {
     "": ((), ()),
@@ -104,10 +105,7 @@ HATS: dict[str, Hat] = {
             ),
         ),
     ),
-    "headphones": (
-        (line("M-54-6Q-58-74 0-76T54-6", 13), line("M-54-6Q-58-74 0-76T54-6", 4, PAPER)),
-        (pair(*_CUP),),
-    ),
+    "headphones": ((), (line(_BAND, 14), line(_BAND, 6, PAPER), pair(*_CUP))),
     "crown": (
         (),
         (

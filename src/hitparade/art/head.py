@@ -104,11 +104,9 @@ def _mouth(head: Head) -> Group:
     return Group(MOUTHS[head.mouth], x=x, y=32 + head.drop / 3, sx=0.92 if head.turn else 1)
 
 
-def _lit(head: Head, features: Group) -> Group:
-    """Features with light around them where skin or beard is dark, so that they read at 44 px."""
-    dark = head.skin != "paper" or not faces.BEARDS.isdisjoint(head.extras)
-    under = (halo(features, 6),) if dark else ()
-    return Group((*under, features), inner=True)
+def _lit(features: Group, on: bool) -> Group:
+    """Features with light around them where skin or beard under them is dark, so that they read at 44 px."""
+    return Group((halo(features, 6), features) if on else (features,), inner=True)
 
 
 def _features(head: Head) -> Group:
@@ -118,8 +116,10 @@ def _features(head: Head) -> Group:
     printed = Group(
         (*marks.low_marks(head.marks, shift, turned), *((faces.nose(shift),) if turned else ())), inner=True
     )
-    seen = _lit(head, Group((_glasses(head), _eyes(head))))
-    return Group((printed, under, _lit(head, _mouth(head)), over, seen))
+    dark = head.skin in ("hatch", "deep")
+    seen = _lit(Group((_glasses(head), _eyes(head))), dark)
+    spoken = _lit(_mouth(head), dark or not faces.BEARDS.isdisjoint(head.extras))
+    return Group((printed, under, spoken, over, seen))
 
 
 def _face(head: Head) -> Group:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -97,7 +96,6 @@ def paint(node: Node, colours: Mapping[str, str]) -> Node:
     return replace(node, fill=colours.get(node.fill, node.fill), stroke=colours.get(node.stroke, node.stroke))
 
 
-@functools.lru_cache(maxsize=4096)
 def halo(node: Node, extra: float, colour: str = PAPER) -> Node:
     """The same silhouette in one colour with a contour wider by `extra`, to lie under the figure as a sticker's rim."""
     if isinstance(node, Shape):

@@ -8,7 +8,7 @@ from hitparade.art.ink import INK, PAPER, Group, Node, group, line, oval, path, 
 
 _DROP = "M0-16Q10-2 2 4Q-8 4 0-16Z"
 _VEIN = line("M-4-16Q-4-4-16-4M4-16Q4-4 16-4M-4 16Q-4 4-16 4M4 16Q4 4 16 4", 6)
-_PUFF = path("M58 6Q84-14 92 2Q108 6 98 18Q82 28 58 6Z", width=3.5)
+_PUFF = path("M54 6Q72-14 80 0Q92 4 84 16Q72 26 54 6Z", width=3.5)
 _SPARK = "M0-12Q1-1 12 0Q1 1 0 12Q-1 1-12 0Q-1-1 0-12Z"
 
 

@@ -71,9 +71,9 @@ def _castaway() -> Node:
 
 def _lift() -> Node:
     sign = group(
-        path("M128 98H258V142H128Z", INK, 6),
-        Shape("M134 104H252V136H134Z", "none", 2.5, PAPER),
-        word("MAX 8", 29, x=193, y=121),
+        path("M136 100H256V140H136Z", INK, 6),
+        Shape("M141 105H251V135H141Z", "none", 2.5, PAPER),
+        word("MAX 8", 26, x=196, y=120),
     )
     crowd = (
         ("kenji", 210, 222, 0.86, {"eyes": "side", "brows": "sad", "turn": 0, "marks": ("sweat",), "tilt": -8}),
