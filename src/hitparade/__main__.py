@@ -1,0 +1,5 @@
+"""``python -m hitparade`` is the same as ``hitparade``."""
+
+from hitparade.cli import main
+
+main()
