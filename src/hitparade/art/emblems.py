@@ -36,8 +36,8 @@ def _card(name: str) -> Group:
 
 
 def _hit_manga() -> Node:
-    fan = (("castaway", -78, -6, -11.0), ("astronaut", 80, -2, 11.0), ("snowmen", 1, 14, -2.0))
-    return Group(tuple(group(_card(name), x=x, y=y, turn=turn, scale=0.62) for name, x, y, turn in fan))
+    fan = (("castaway", -70, -6, -11.0), ("astronaut", 71, -2, 11.0), ("snowmen", 1, 14, -2.0))
+    return Group(tuple(group(_card(name), x=x, y=y, turn=turn, scale=0.56) for name, x, y, turn in fan))
 
 
 def _hits_and_outs() -> Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hitparade.art import eyes, faces, hair, hats, marks
-from hitparade.art.ink import INK, PAPER, Group, Node, group, halo, line, paint, path
+from hitparade.art.ink import INK, PAPER, Group, Node, group, halo, line, mirror, paint, path
 from hitparade.art.mouths import MOUTHS
 from hitparade.art.teams import TEAMS
 
@@ -127,14 +127,20 @@ def _face(head: Head) -> Group:
     return Group((path(outline, "skin"), _features(head)))
 
 
+def _badge(head: Head) -> Node:
+    """The team's emblem, the right way round on a head that will be mirrored."""
+    badge = TEAMS[head.cap].badge()
+    return mirror(badge) if head.turn < 0 else badge
+
+
 def _hat(head: Head) -> hats.Hat:
     if not head.cap:
         return hats.HATS[head.hat]
     if head.hat in hats.TEAM_COLOURED:
         behind, over = hats.HATS[head.hat]
-        return behind, (*over, group(TEAMS[head.cap].badge(), y=-56, scale=0.85))
+        return behind, (*over, group(_badge(head), y=-56, scale=0.85))
     behind, over = hats.HATS[head.hat if head.hat in hats.WORN_WITH_CAP else ""]
-    return behind, (*hats.cap(TEAMS[head.cap].badge()), *over)
+    return behind, (*hats.cap(_badge(head)), *over)
 
 
 def _colours(head: Head) -> dict[str, str]:
@@ -153,7 +159,7 @@ def _layers(head: Head) -> tuple[Group, Group]:
     ears = Group(()) if head.hair in hair.COVERED or head.hat == "space" else faces.ears(turned)
     rings = faces.earrings(turned) if "earrings" in head.extras else Group(())
     bare = head.hair in hair.BARE_EARED
-    over = (_brows(head), *marks.high_marks(head.marks, _shift(head), turned))
+    over = (_brows(head), *marks.high_marks(head.marks, _shift(head), head.turn))
     if turned:  # parallax: hair behind lags, the fringe leads
         hair_front = (Group(front, x=3, sx=0.96), ears if bare else Group(()), rings)
         front_layer = (Group(() if bare else (ears,)), _face(head), *hair_front, *hat_front, *over)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hitparade.art.ink import INK, PAPER, Group, Node, group, line, oval, path, sticker
+from hitparade.art.ink import INK, PAPER, Group, Node, group, line, mirror, oval, path, sticker
 
 _DROP = "M0-16Q10-2 2 4Q-8 4 0-16Z"
 _VEIN = line("M-4-16Q-4-4-16-4M4-16Q4-4 16-4M-4 16Q-4 4-16 4M4 16Q4 4 16 4", 6)
@@ -64,7 +64,7 @@ _HIGH: dict[str, Callable[[float, bool], Node]] = {
     # over hair and hat
     "sweat": _still(path("M58-52Q78-24 62-14Q44-14 58-52Z", width=4)),
     "sweats": _still(*(group(group(path(_DROP, width=3.5), y=-80), turn=a) for a in (-62, -34, 34, 62))),
-    "vein": _rimmed(group(_VEIN, x=42, y=-42, turn=12)),
+    "vein": _rimmed(group(_VEIN, x=52, y=-42, turn=12)),
     "tear": _tear,
     "streams": _streams,
     "snot": _snot,
@@ -75,9 +75,10 @@ _HIGH: dict[str, Callable[[float, bool], Node]] = {
             for x, y, s in ((66, -40, 1.1), (78, -10, 0.6), (-70, -30, 0.8))
         )
     ),
-    "puzzled": _rimmed(group(line("M-8-10Q-6-20 4-18Q14-14 6-4Q0 0 0 8", 6), oval(0, 19, 4), x=66, y=-46, turn=14)),
+    "puzzled": _rimmed(group(line("M-8-10Q-6-20 4-18Q14-14 6-4Q0 0 0 8", 6), oval(0, 19, 4), x=57, y=-34, turn=12)),
     "notes": _rimmed(group(oval(0, 0, 8, 6), line("M7-2V-30Q16-28 18-18", 5), x=62, y=-30, turn=8)),
 }
+_SIGNS = ("puzzled", "notes")
 MARKS: tuple[str, ...] = (*_LOW, *_HIGH)
 
 
@@ -86,6 +87,7 @@ def low_marks(kinds: tuple[str, ...], shift: float, turned: bool) -> tuple[Node,
     return tuple(_LOW[kind](shift, turned) for kind in kinds if kind in _LOW)
 
 
-def high_marks(kinds: tuple[str, ...], shift: float, turned: bool) -> tuple[Node, ...]:
-    """Marks that lie over everything."""
-    return tuple(_HIGH[kind](shift, turned) for kind in kinds if kind in _HIGH)
+def high_marks(kinds: tuple[str, ...], shift: float, turn: int) -> tuple[Node, ...]:
+    """Marks that lie over everything; signs that can be read stay readable on a head that will be mirrored."""
+    found = ((kind, _HIGH[kind](shift, turn != 0)) for kind in kinds if kind in _HIGH)
+    return tuple(mirror(mark) if kind in _SIGNS and turn < 0 else mark for kind, mark in found)
