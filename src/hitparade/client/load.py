@@ -1,4 +1,4 @@
-"""A load of tables of four on Hits & Outs: two players and two spectators each, at a rate that does not wait for the server.
+"""Tables of four on Hits & Outs, two players and two spectators each, at a rate that does not wait for the server.
 
 The latency of a move runs from the instant at which it was due, not from when it could be sent, until the last of the
 four members has the news. Each member's numbers are checked: every one, once, in order.

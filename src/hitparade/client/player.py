@@ -43,8 +43,8 @@ def socket_address(url: str, code: str) -> str:
 class Player:
     """A member at a table. Use ``connect``; as an async context manager it closes by itself.
 
-    ``room``, ``view``, ``legal``, ``seat`` and ``number`` are what the server said last. Iterating gives every News, and
-    every Welcome: what was missed beyond the server's memory then shows in ``room`` and ``view`` only.
+    ``room``, ``view``, ``legal``, ``seat`` and ``number`` are what the server said last. Iterating gives every News
+    and every Welcome: what was missed beyond the server's memory then shows in ``room`` and ``view`` only.
     """
 
     def __init__(self, url: str, seated: Seated) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """The server refused and nothing changed. ``code`` is stable, ``sentence`` for people, ``status`` HTTP's or None."""
+    """The server refused, nothing changed. ``code`` is stable, ``sentence`` for people, ``status`` HTTP's or None."""
 
     def __init__(self, code: str, sentence: str, status: int | None = None) -> None:
         super().__init__(f"{sentence} ({code})")

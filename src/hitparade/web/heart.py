@@ -19,10 +19,17 @@ TOO_SLOW = "This device took too long to receive the news; come back when the li
 
 
 class Patient(Protocol):
-    """A socket as the heart sees it: when its peer was last heard (monotonic seconds), and its way out."""
+    """A socket as the heart sees it. Times are seconds of the monotonic clock."""
 
-    heard_at: float
-    channel: SocketChannel
+    @property
+    def heard_at(self) -> float:
+        """When the peer was last heard."""
+        ...
+
+    @property
+    def channel(self) -> SocketChannel:
+        """The way to the peer."""
+        ...
 
 
 class Heart:
