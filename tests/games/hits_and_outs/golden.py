@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "golden"
 
 
 def innings() -> Match:
-    table = Table(11, teams=[{"name": "Larks", "color": "teal"}, {"name": "Owls", "color": "gold"}])
+    table = Table(11, teams=[{"name": "Larks", "color": "snow"}, {"name": "Owls", "color": "lemon"}])
     table.half("first", "second", "home")
     table.innings((0, 1), (1, 0))
     table.half("third", "home")

@@ -35,10 +35,10 @@ def test_h1_the_first_pitcher_is_drawn() -> None:
 def test_h1_teams() -> None:
     """H1: each side has a name and a colour; there are two to begin with."""
     assert Table().view()["teams"] == [{"name": "Foxes", "color": "red"}, {"name": "Herons", "color": "blue"}]
-    chosen = [{"name": " Larks ", "color": "teal"}, {"name": "Owls", "color": "gold"}]
+    chosen = [{"name": " Larks ", "color": "snow"}, {"name": "Owls", "color": "lemon"}]
     assert Table(teams=chosen).view()["teams"] == [
-        {"name": "Larks", "color": "teal"},
-        {"name": "Owls", "color": "gold"},
+        {"name": "Larks", "color": "snow"},
+        {"name": "Owls", "color": "lemon"},
     ]
 
 
