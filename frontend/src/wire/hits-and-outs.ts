@@ -49,7 +49,7 @@ export interface LiftedCover {
  */
 export interface Team {
   name: string;
-  color: 'blue' | 'gold' | 'orange' | 'plum' | 'red' | 'teal';
+  color: 'blue' | 'coal' | 'lemon' | 'red' | 'rose' | 'snow';
 }
 /**
  * The placement before this one: covers lifted, the Hit and its salt if open, runs, bases before and after.

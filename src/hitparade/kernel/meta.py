@@ -67,7 +67,7 @@ def _team_problem(team: Json) -> str | None:
     return None if color in TEAM_COLORS else f"a team's color must be one of {list(TEAM_COLORS)}"
 
 
-TEAM_COLORS = ("red", "blue", "orange", "teal", "plum", "gold")
+TEAM_COLORS = ("red", "blue", "rose", "snow", "coal", "lemon")
 
 
 class BotMeta(Struct, frozen=True):

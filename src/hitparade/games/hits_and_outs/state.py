@@ -10,7 +10,7 @@ from hitparade.games.hits_and_outs.advancing import CORNERS, Bases, Corner
 from hitparade.games.hits_and_outs.events import Half, Hit, Placed
 from hitparade.kernel.values import JsonObject, Result, Seat
 
-Color: TypeAlias = Literal["red", "blue", "orange", "teal", "plum", "gold"]
+Color: TypeAlias = Literal["red", "blue", "rose", "snow", "coal", "lemon"]
 Phase: TypeAlias = Literal["call", "place", "lift", "over"]
 Shot: TypeAlias = Literal["off", "held", "called", "used"]
 Found: TypeAlias = Literal["out", "hit"]
