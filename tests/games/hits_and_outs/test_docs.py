@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from pathlib import Path
 from typing import get_args
@@ -17,6 +18,7 @@ from hitparade.games.hits_and_outs.events import Event, Reason
 from hitparade.games.hits_and_outs.meta import META
 from hitparade.games.hits_and_outs.moves import Move
 from hitparade.games.hits_and_outs.shapes import View
+from hitparade.kernel import Option
 
 TESTS = Path(__file__).parent
 DOCS = (TESTS.parents[2] / "docs" / "rules" / "hits-and-outs.md").read_text(encoding="utf-8")
@@ -49,10 +51,9 @@ def test_every_rule_is_named_by_a_test(rule: str) -> None:
 
 
 @pytest.mark.parametrize("option", META.options, ids=lambda option: option.name)
-def test_every_option_is_described(option: object) -> None:
+def test_every_option_is_described(option: Option) -> None:
     row = next(line for line in section("Options").splitlines() if line.startswith(f"| `{option.name}` |"))
-    default = {True: "true", False: "false", None: "null"}.get(option.default) if option.kind != "number" else "3"
-    assert (default or f'"{option.default}"') in row.split("|")[3]
+    assert json.dumps(option.default) in row.split("|")[3]
     assert all(f'"{choice}"' in row for choice in option.choices)
     assert option.rule in RULES
 
