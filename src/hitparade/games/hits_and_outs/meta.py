@@ -97,7 +97,7 @@ _BOTS = (
             "en": "Has favourite corners, seldom hides in one twice running and lifts in much the same order.",
             "ja": "好きな場所があり、同じ場所に続けて隠すことは少なく、開ける順番もだいたい同じです。",
         },
-        "bot-rookie",
+        "pip",
     ),
     BotMeta(
         "sly",
@@ -106,7 +106,7 @@ _BOTS = (
             "en": "Counts where you hid and what you lifted, and leans on your latest habits.",
             "ja": "隠した場所と開けた順番を数えて、最近のくせを突いてきます。",
         },
-        "bot-sly",
+        "vera",
     ),
     BotMeta(
         "steady",
@@ -115,7 +115,7 @@ _BOTS = (
             "en": "Mixes all four corners by what a Hit there is worth, whatever you do, so there is little to read.",
             "ja": "ヒットの価値に合わせて4か所をまぜ、相手のくせは見ません。だから読まれにくい。",
         },
-        "bot-steady",
+        "wall",
     ),
 )
 
