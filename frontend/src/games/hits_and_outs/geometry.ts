@@ -110,7 +110,7 @@ function clayPath(spreads: Spread, r: number): string {
   const tip = { x: middle.x, y: middle.y + up + (1.3 * r * Math.hypot(across, up)) / across };
   const left = onLine(spreads, -1, 1.42, 1.3 * r);
   const right = onLine(spreads, 1, 1.42, 1.3 * r);
-  const top = middle.y - up - 3.3 * r;
+  const top = spreads.covers.second.y - 1.28 * r;
   const bend = (edge: Point): string => at({ x: middle.x + (edge.x - middle.x) * 0.72, y: top });
   return `M${at(tip)}L${at(left)}Q${bend(left)} ${at({ x: middle.x, y: top })}Q${bend(right)} ${at(right)}Z`;
 }
@@ -126,9 +126,13 @@ function foulPath(spreads: Spread, r: number): string {
   return `M${at(onLine(spreads, -1, 1.36, 0.55 * r))}L${at(home)}L${at(onLine(spreads, 1, 1.36, 0.55 * r))}`;
 }
 
-/** The whole field for a space of `width` by `height` pixels. */
-export function ground(width: number, height: number): Ground {
-  const r = coverRadius(width, height);
+/** The radius of a hiding place behind the board, where nothing else stands. */
+export function placeRadius(width: number, height: number): number {
+  return clamp(Math.min(width / 8.2, height / 10.5), 24, 104);
+}
+
+/** The whole field for a space of `width` by `height` pixels, its covers of radius `r`. */
+export function ground(width: number, height: number, r = coverRadius(width, height)): Ground {
   const spreads = spread(width, height, r);
   const bases = basesOf(spreads);
   return {

@@ -1,0 +1,54 @@
+/** What is called out over the field after a play, and for how long the next screen waits for it. */
+import type { Event, View } from '../../wire/hits-and-outs';
+import { hitKey } from './describe';
+import { atCorner, runsInWords, t } from './say';
+
+export interface CallOut {
+  /** A red burst, a blue disc, the lemon token, or plain words. */
+  kind: 'hit' | 'out' | 'call' | 'plain';
+  title: string;
+  note: string;
+  /** How long it stands, in ms. */
+  ms: number;
+}
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+function find<Type extends Event['type']>(events: readonly Event[], type: Type): Of<Type> | undefined {
+  return events.find((event): event is Of<Type> => event.type === type);
+}
+
+function hitCall(hit: Of<'hit'>): CallOut {
+  const note = [hit.called ? t('called-it') : '', runsInWords(hit.runs) + '.'].filter(Boolean).join(' ');
+  return { kind: 'hit', title: t(hitKey(hit.bases)), note, ms: hit.home_run ? 2400 : 1800 };
+}
+
+function sideOut(events: readonly Event[], view: View): CallOut {
+  const missed = find(events, 'missed');
+  const next = find(events, 'half_started');
+  const lay = missed ? t('it-lay', { at: atCorner(missed.corner) }) : '';
+  const switching = next ? t('sides-switch', { team: view.teams[next.batting]?.name ?? '' }) : '';
+  return { kind: 'out', title: t('side-out'), note: [lay, switching].filter(Boolean).join(' '), ms: missed ? 2800 : 2000 };
+}
+
+/** The call-out of a piece of news, or null if the field says it all. */
+export function callOutOf(events: readonly Event[], view: View, names: readonly string[]): CallOut | null {
+  const hit = find(events, 'hit');
+  const called = find(events, 'called');
+  const started = find(events, 'started');
+  if (hit) return hitCall(hit);
+  if (find(events, 'out') && find(events, 'half_ended')) return sideOut(events, view);
+  if (called) return { kind: 'call', title: t('shot-called'), note: t('shot-called-note', { name: names[called.batting] ?? '' }), ms: 1600 };
+  if (started) return { kind: 'plain', title: t('play-ball'), note: t('said-started', { name: names[started.home] ?? '' }), ms: 1500 };
+  return null;
+}
+
+/** The play before this one in short words, from the view alone: it is there after a reload too. */
+export function recap(view: View): string {
+  const { last } = view;
+  if (!last) return '';
+  if (last.lifted.at(-1)?.found !== 'hit') return t('side-out');
+  const corner = last.lifted.at(-1)?.corner;
+  const bases = last.home_run ? 4 : ['first', 'second', 'third'].indexOf(corner ?? '') + 1;
+  return `${t(hitKey(bases))} ${runsInWords(last.runs)}.`;
+}

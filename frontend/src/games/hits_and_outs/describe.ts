@@ -1,0 +1,66 @@
+/** Says each event in whole sentences, for the live region, the replay and those who only listen. */
+import type { Event, View } from '../../wire/hits-and-outs';
+import type { Describe, Json } from '../contract';
+import { halfInWords, runnersInWords } from './mode';
+import { atCorner, cornerName, runsInWords, t } from './say';
+import type { Base } from './words';
+
+type Named<Type extends Event['type']> = Extract<Event, { type: Type }>;
+type Sayer<Type extends Event['type']> = (event: Named<Type>, view: View, names: readonly string[]) => string;
+
+function halfStarted({ inning, half, batting, bases }: Named<'half_started'>, view: View, names: readonly string[]): string {
+  const key = bases.length ? 'said-extra' : 'said-half';
+  return t(key, { half: halfInWords({ inning, half }), name: names[batting] ?? '', team: view.teams[batting]?.name ?? '' });
+}
+
+function hit(event: Named<'hit'>): string {
+  const kind = t(hitKey(event.bases));
+  const [corner, runs] = [cornerName(event.corner), runsInWords(event.runs)];
+  if (event.called) return t('said-called-hit', { corner, kind, runs });
+  return t('said-hit', { corner, kind, runs, runners: runnersInWords(event.bases_after as Base[]) });
+}
+
+function halfEnded({ half, runs }: Named<'half_ended'>, view: View): string {
+  const seat = half === 'top' ? 1 - view.home : view.home;
+  return t('said-half-ended', { team: view.teams[seat]?.name ?? '', runs: runsInWords(runs) });
+}
+
+function ended({ winners }: Named<'ended'>, view: View, names: readonly string[]): string {
+  const [winner] = winners as number[];
+  const most = Math.max(...view.score);
+  const least = Math.min(...view.score);
+  if (winners.length > 1 || winner === undefined) return t('said-tie', { a: most, b: least });
+  const [a, b] = [view.score[winner] ?? 0, view.score[1 - winner] ?? 0];
+  return t('said-won', { name: names[winner] ?? '', a, b });
+}
+
+const SAY: { [Type in Event['type']]: Sayer<Type> } = {
+  started: ({ home }, _view, names) => t('said-started', { name: names[home] ?? '' }),
+  half_started: halfStarted,
+  called: ({ batting }, _view, names) => t('said-called', { name: names[batting] ?? '' }),
+  stepped_up: ({ batting }, _view, names) => t('said-stepped-up', { name: names[batting] ?? '' }),
+  placed: () => t('said-placed'),
+  out: ({ corner, outs }) => t('said-out', { corner: cornerName(corner), outs: t('n-outs', { n: outs }) }),
+  hit,
+  missed: ({ corner }) => t('said-missed', { at: atCorner(corner) }),
+  half_ended: halfEnded,
+  gave_up: ({ seat }, _view, names) => t('said-gave-up', { name: names[seat] ?? '' }),
+  ended,
+};
+
+/** How a hit over so many bases is called. */
+export function hitKey(bases: number): 'hit-1' | 'hit-2' | 'hit-3' | 'hit-4' {
+  return (['hit-1', 'hit-2', 'hit-3'] as const)[bases - 1] ?? 'hit-4';
+}
+
+/** The events of this game among anything that came, typed. */
+export function eventsOf(events: readonly Json[]): Event[] {
+  return events.filter((event) => String(event['type']) in SAY) as unknown as Event[];
+}
+
+/** One sentence an event. */
+export const describe: Describe = (events, view, names) =>
+  eventsOf(events).map((event) => {
+    const say = SAY[event.type] as Sayer<Event['type']>;
+    return say(event as never, view as unknown as View, names);
+  });
