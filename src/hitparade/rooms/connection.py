@@ -1,0 +1,117 @@
+"""One socket of one member: what it asks of the room, and how it is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from hitparade.rooms import people, playing, rules, tokens
+from hitparade.rooms.asking import Now
+from hitparade.rooms.line import Decide
+from hitparade.rooms.outcomes import Applied, Outcome, Refusal
+from hitparade.rooms.record import Change
+from hitparade.rooms.seat_card import qr_rows, seat_path
+from hitparade.rooms.state import RoomState
+from hitparade.wire import outgoing
+from hitparade.wire.incoming import ActMessage, Move
+from hitparade.wire.outgoing import Done, Refused, SeatCardMessage
+
+if TYPE_CHECKING:
+    from hitparade.rooms.runner import Room
+
+LONGEST_ID = 32
+
+
+class Channel(Protocol):
+    """The way to one socket, given by the web."""
+
+    def send(self, data: bytes) -> None:
+        """Hands over one message. Never blocks."""
+        ...
+
+    def close(self, code: str, sentence: str) -> None:
+        """Sends Bye with this code and sentence, then closes the socket."""
+        ...
+
+
+class Connection:
+    """A member's live controller. There is at most one a member; an older one is closed when the next comes."""
+
+    __slots__ = ("_channel", "_room", "is_live", "member")
+
+    def __init__(self, room: Room, member: int, channel: Channel) -> None:
+        self.member = member
+        self.is_live = True
+        self._room = room
+        self._channel = channel
+
+    def tell(self, data: bytes) -> None:
+        """Sends an encoded message, if the socket is still this member's."""
+        if self.is_live:
+            self._channel.send(data)
+
+    def close(self, code: str, sentence: str) -> None:
+        """The room ends the connection."""
+        if self.is_live:
+            self.is_live = False
+            self._channel.close(code, sentence)
+
+    async def move(self, message: Move) -> None:
+        """A move in the match. Everybody gets News, or this member Done or Refused."""
+        member, move, step = self.member, message.move, message.step
+
+        def decide(state: RoomState, now: Now) -> Change:
+            return playing.move(state, member, move, step, now)
+
+        await self._ask(message.id, decide)
+
+    async def act(self, message: ActMessage) -> None:
+        """An act in the room. Everybody gets News, or this member Done or Refused."""
+        member, act = self.member, message.act
+
+        def decide(state: RoomState, now: Now) -> Change:
+            return rules.decide(state, member, act, now)
+
+        await self._ask(message.id, decide)
+
+    async def _ask(self, message: str, decide: Decide) -> None:
+        if not self.is_live:
+            return
+        if not 1 <= len(message) <= LONGEST_ID:
+            self._answer(None, Refusal("bad-id", f"A message's id has 1 to {LONGEST_ID} characters."))
+            return
+        self.heard()
+        self._answer(message, await self._room.ask(decide, self.member, message))
+
+    def _answer(self, message: str | None, outcome: Outcome) -> None:
+        """News has told of what was applied; all else is told here."""
+        if isinstance(outcome, Refusal):
+            self.tell(outgoing.encode(Refused(message, outcome.code, outcome.sentence)))
+        elif outcome.again and message is not None:
+            self.tell(outgoing.encode(Done(message, outcome.number)))
+
+    async def seat_card(self, origin: str = "") -> None:
+        """Makes a fresh PIN and sends it with the link (below ``origin``, as ``https://example.org``) and QR code."""
+        if not self.is_live:
+            return
+        pin, kept = tokens.new_pin(self._room.now_ms() + self._room.timing.pin_ms)
+        outcome = await self._room.ask(lambda state, _: people.make_pin(state, self.member, kept))
+        if not isinstance(outcome, Applied):
+            self._answer(None, outcome)
+            return
+        self._room.forget_wrong_pins(self.member)
+        path = seat_path(self._room.state.code, self.member, pin)
+        self.tell(outgoing.encode(SeatCardMessage(pin, path, qr_rows(origin + path))))
+
+    def resync(self) -> None:
+        """Sends everything again."""
+        self._room.welcome(self, {})
+
+    def heard(self) -> None:
+        """Any message is a sign of life: who is stood in for has the seat back (R4)."""
+        if self.is_live:
+            self._room.heard(self.member)
+
+    def detach(self) -> None:
+        """The socket is gone. Does nothing if the seat is live elsewhere already."""
+        self.is_live = False
+        self._room.detach(self)

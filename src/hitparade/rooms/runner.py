@@ -1,0 +1,303 @@
+"""A room that runs: keeps order, tells its members, and wakes up for deadlines, bots and people who are gone."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from hitparade.rooms import bots, people, playing, presence, tokens
+from hitparade.rooms import record as records
+from hitparade.rooms.asking import Now
+from hitparade.rooms.connection import Channel, Connection
+from hitparade.rooms.errors import RoomError
+from hitparade.rooms.events import AnyStored, KeyChanged, Waited
+from hitparade.rooms.line import Decide, Line
+from hitparade.rooms.outcomes import Applied, Outcome
+from hitparade.rooms.record import Change, Record
+from hitparade.rooms.state import Member, RoomState
+from hitparade.rooms.surroundings import Alarm, Surroundings
+from hitparade.rooms.telling import MISSED, Telling, welcome
+from hitparade.rooms.timing import Timing
+from hitparade.rooms.view import has_changed
+from hitparade.storage.port import StorageError
+from hitparade.wire import outgoing
+from hitparade.wire.happened import Left
+from hitparade.wire.outgoing import Presence
+
+WRONG_PINS = 5
+"""A PIN is void after so many wrong guesses, until its owner asks for a new one."""
+
+
+class Room:
+    """One table. Everything that happens here goes through its line; everything its members hear comes from here."""
+
+    __slots__ = (
+        "_alarm", "_alarm_ms", "_not_before_ms", "_shown", "_work", "_wrong_pins",
+        "absences", "connections", "line", "thinking", "touched_ms",
+    )  # fmt: skip
+
+    def __init__(self, work: Surroundings, state: RoomState) -> None:
+        self._work = work
+        self._alarm: Alarm | None = None
+        self._alarm_ms: int | None = None
+        self._not_before_ms = 0
+        self._shown: Presence | None = None
+        self._wrong_pins: dict[int, int] = {}
+        self.connections: dict[int, Connection] = {}
+        self.touched_ms = work.clock()
+        self.absences = presence.Absences(work.timing, self.touched_ms)
+        self.thinking = bots.Thinking(work.timing)
+        self.line = Line(work, state, self.connections.keys(), self)
+        self.rested()
+
+    @property
+    def state(self) -> RoomState:
+        """The room as a value."""
+        return self.line.state
+
+    @property
+    def timing(self) -> Timing:
+        """How long this room waits for what."""
+        return self._work.timing
+
+    def now_ms(self) -> int:
+        """Milliseconds since 1970."""
+        return self._work.clock()
+
+    def ask(self, decide: Decide, member: int | None = None, message: str | None = None) -> Future[Outcome]:
+        """Queues a request."""
+        return self.line.ask(decide, member, message)
+
+    # ---- who is connected ---------------------------------------------------------------------
+
+    async def join(self, token: str, channel: Channel, seen: int | None) -> Connection:
+        """A member's socket: it gets everything, and an older socket of theirs is closed. Raises RoomError."""
+        self.by_token(token)
+        news = await self._missed(seen)
+        member = self.by_token(token)  # it may have changed meanwhile
+        self.drop(member.id, "moved", "This seat is played on another device now.")
+        is_first = not presence.is_watched(self.state, self.connections)
+        connection = self.connections[member.id] = Connection(self, member.id, channel)
+        self.absences.found(member.id, self.now_ms(), first=is_first and member.is_person)
+        self.welcome(connection, news)
+        self._show_presence(always=True)
+        self._is_back(member.id)
+        self._arm()
+        return connection
+
+    def by_token(self, token: str) -> Member:
+        """The member whose key this is. Raises RoomError ``bad-token``."""
+        hashed = tokens.token_hash(token)
+        found = next((member for member in self.state.here if tokens.is_hash_of(member.token, hashed)), None)
+        if found is None:
+            raise RoomError("bad-token", "This key opens no seat here: it moved to another device, or left.")
+        return found
+
+    async def _missed(self, seen: int | None) -> Mapping[int, Record]:
+        """The records after number ``seen`` up to the present one, read from the log; at most the last few."""
+        news: dict[int, Record] = {}
+        last = self.state.number if seen is None else max(seen, self.state.number - MISSED)
+        while last < self.state.number:
+            try:
+                rows = await self._work.log.read(self.state.code, last)
+            except StorageError:
+                rows = []
+            if not rows:
+                return {}  # the state is told anyway; only what led to it is not
+            news |= {number: self._old_record(number, body) for number, body in rows}
+            last = rows[-1].sequence
+        return news
+
+    def _old_record(self, number: int, body: bytes) -> Record:
+        """A record of the past; entries of matches before the present one are nobody's news."""
+        play = self.state.play
+        if play is not None and number >= play.first:
+            return records.decode(body, play.match.head.game)
+        return replace(records.decode_raw(body), entry=None)
+
+    def _is_back(self, member: int) -> None:
+        self.heard(member)
+        if self.state.owner == member and self.state.host != member:
+            self.ask(lambda state, _: people.host_back(state, member))
+
+    def heard(self, member: int) -> None:
+        """A sign of life: the stand-in hands the seat back."""
+        if playing.stood_in_seat(self.state, member) is not None:
+            self.ask(lambda state, now: playing.back(state, member, now))
+
+    def detach(self, connection: Connection) -> None:
+        """A socket is gone."""
+        if self.connections.get(connection.member) is connection:
+            del self.connections[connection.member]
+            self._lost(connection.member)
+
+    def drop(self, member: int, code: str, sentence: str) -> None:
+        """Closes a member's socket, if there is one."""
+        connection = self.connections.pop(member, None)
+        if connection is not None:
+            connection.close(code, sentence)
+            self.absences.lost(member, self.now_ms())
+
+    def _lost(self, member: int) -> None:
+        self.touched_ms = self.now_ms()
+        self.absences.lost(member, self.touched_ms)
+        self._show_presence()
+        self._arm()
+
+    def close(self, code: str, sentence: str) -> None:
+        """Closes every socket and rings no more."""
+        for member in list(self.connections):
+            self.drop(member, code, sentence)
+        self._set_alarm(None)
+
+    def is_unneeded(self, now_ms: int) -> bool:
+        """Whether the room can be read back later instead of being kept: nobody is here and no clock runs."""
+        is_quiet = not self.connections and self.line.is_idle and self._alarm is None
+        return is_quiet and now_ms - self.touched_ms >= self.timing.unload_ms
+
+    # ---- keys ---------------------------------------------------------------------------------
+
+    def decide_claim(self, state: RoomState, member: int, pin: str, token: str, now: Now) -> Change:
+        """As ``people.claim``, counting wrong guesses."""
+        wrong = self._wrong_pins.get(member, 0)
+        try:
+            return people.claim(state, member, pin if wrong < WRONG_PINS else "", token, now)
+        except RoomError:
+            if state.member(member) is not None:
+                self._wrong_pins[member] = wrong + 1
+            raise
+
+    def forget_wrong_pins(self, member: int) -> None:
+        """There is a new PIN."""
+        self._wrong_pins.pop(member, None)
+
+    # ---- telling ------------------------------------------------------------------------------
+
+    def welcome(self, connection: Connection, news: Mapping[int, Record]) -> None:
+        """Tells one member everything."""
+        here = presence.here(self.state, self.connections, self.absences, self.now_ms())
+        connection.tell(welcome(self.state, connection.member, self.now_ms(), here, news))
+
+    def applied(self, before: RoomState, after: RoomState, record: Record) -> None:
+        """A record is durable: everybody is told."""
+        for event in record.events:
+            self._follow(event)
+        telling = Telling(before, after, record)
+        for connection in list(self.connections.values()):
+            connection.tell(telling.to(connection.member))
+        entry = record.entry
+        if entry is not None and entry.seat is not None:
+            self.thinking.moved(entry.seat)
+        if record.events or has_changed(before, after) or (entry is not None and entry.act is not None):
+            self._show_presence()
+
+    def _follow(self, event: AnyStored) -> None:
+        """What an event means for sockets and clocks."""
+        match event:
+            case Left(member, removed=True):
+                self.drop(member, "removed", "The host has sent you from this table.")
+            case Left(member):
+                self.drop(member, "left", "You have left this table.")
+            case KeyChanged(member):
+                self.drop(member, "moved", "This seat is played on another device now.")
+            case Waited(member):
+                self.absences.wait_longer(member)
+            case _:
+                pass
+
+    def _show_presence(self, *, always: bool = False) -> None:
+        """Tells who is here, when that has changed."""
+        members = presence.here(self.state, self.connections, self.absences, self.now_ms())
+        shown = Presence(members, presence.waits(self.state, self.connections, self.absences))
+        if shown == self._shown and not always:
+            return
+        self._shown = shown
+        data = outgoing.encode(shown)
+        for connection in list(self.connections.values()):
+            connection.tell(data)
+
+    # ---- waking up ----------------------------------------------------------------------------
+
+    def rested(self) -> None:
+        """Nothing waits in the line: bots may think, and the next alarm is set."""
+        self.thinking.look(self.state, self.now_ms())
+        self._arm()
+
+    def _arm(self) -> None:
+        due_ms = min(self._dues(), default=None)
+        self._set_alarm(None if due_ms is None else max(due_ms, self._not_before_ms))
+
+    def _set_alarm(self, due_ms: int | None) -> None:
+        if due_ms == self._alarm_ms:
+            return
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm_ms = due_ms
+        wait_ms = 0 if due_ms is None else max(0, due_ms - self.now_ms())
+        self._alarm = None if due_ms is None else self._work.later(wait_ms / 1000, self._ring)
+
+    def _dues(self) -> list[int]:
+        """When something may have to be done (ms since 1970)."""
+        dues = list(self.thinking.due.values())
+        if (match_ms := self._match_due_ms()) is not None:
+            dues.append(match_ms)
+        if self.connections and len(self.connections) < len(self.state.members):
+            dues += self._absence_dues()
+        return dues
+
+    def _match_due_ms(self) -> int | None:
+        play = self.state.play
+        due_ms = None if play is None else play.match.due_ms
+        return None if play is None or due_ms is None else play.started_ms + due_ms
+
+    def _absence_dues(self) -> list[int]:
+        now_ms, state = self.now_ms(), self.state
+        dues = list(presence.waits(state, self.connections, self.absences).values())
+        if (host_ms := self._host_due_ms()) is not None:
+            dues.append(host_ms)
+        absent = [member.id for member in state.here if member.bot is None and member.id not in self.connections]
+        return dues + [away_ms for member in absent if (away_ms := self.absences.away_ms(member)) > now_ms]
+
+    def _host_due_ms(self) -> int | None:
+        """When the host's role passes on; None while the host is here, or nobody else is."""
+        host = self.state.host
+        if host is None or host in self.connections or not presence.is_watched(self.state, self.connections):
+            return None
+        return self.absences.host_passes_ms(host)
+
+    def _ring(self) -> None:
+        """Something may be due: looks again, and asks for what is."""
+        self._alarm = self._alarm_ms = None
+        now_ms = self.now_ms()
+        asked = [self._house_asks(decide) for decide in self._due_requests(now_ms)]
+        self._show_presence()
+        if not asked:
+            self._arm()
+
+    def _due_requests(self, now_ms: int) -> list[Decide]:
+        requests: list[Decide] = []
+        if (match_ms := self._match_due_ms()) is not None and match_ms <= now_ms:
+            requests.append(playing.due)
+        for seat in [seat for seat, due_ms in self.thinking.due.items() if due_ms <= now_ms]:
+            self.thinking.moved(seat)
+            requests.append(lambda state, now, seat=seat: playing.bot_move(state, seat, now))
+        if (host_ms := self._host_due_ms()) is not None and host_ms <= now_ms:
+            requests.append(people.pass_host)
+        for seat, due_ms in presence.waits(self.state, self.connections, self.absences).items():
+            if due_ms <= now_ms:
+                requests.append(lambda state, now, seat=seat: playing.away(state, seat, now))
+        return requests
+
+    def _house_asks(self, decide: Decide) -> Future[Outcome]:
+        """Asks for the room itself. What comes to nothing is not tried again at once."""
+        done = self.ask(decide)
+        done.add_done_callback(self._house_answered)
+        return done
+
+    def _house_answered(self, done: Future[Outcome]) -> None:
+        outcome = done.result()
+        if not isinstance(outcome, Applied) or outcome.again:
+            self._not_before_ms = self.now_ms() + self.timing.retry_ms
+            self._arm()

@@ -1,0 +1,121 @@
+"""A room as a value: who is there, what is played, how the evening stands. Equal logs give equal states."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from hitparade.kernel.state import MatchState
+from hitparade.kernel.values import Seat
+from hitparade.rooms.standings import Chart
+from hitparade.rooms.tokens import Pin
+from hitparade.wire.room import Phase, Role
+
+REMEMBERED = 64
+"""So many of a member's messages are remembered, so that sending one again changes nothing."""
+
+MOST_MEMBERS = 40
+"""People, bots and screens at one table."""
+
+
+class Member(Struct, frozen=True):
+    """Somebody in the room. ``token`` and ``pin`` are hashes. ``gone``: left, but still played for or in the chart."""
+
+    id: int
+    name: str
+    head: str
+    role: Role
+    bot: str | None = None
+    token: str | None = None
+    pin: Pin | None = None
+    gone: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Neither bot, screen nor gone: somebody who can decide things."""
+        return self.bot is None and self.role != "screen" and not self.gone
+
+
+class Play(Struct, frozen=True):
+    """The match on the table. ``seats`` are member ids; ``first`` is the record it began with; ``started_ms`` is when
+    its clock stood at 0, in ms since 1970."""
+
+    number: int
+    seats: tuple[int, ...]
+    started_ms: int
+    first: int
+    match: MatchState
+
+    def seat_of(self, member: int) -> Seat | None:
+        """The seat that a member plays, or None."""
+        return self.seats.index(member) if member in self.seats else None
+
+
+class Past(Struct, frozen=True):
+    """A finished match. ``record`` is the number of the record that ended it, ``winners`` are seats."""
+
+    number: int
+    game: str
+    members: tuple[int, ...]
+    names: tuple[str, ...]
+    heads: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    stood_in: tuple[Seat, ...]
+    ended_ms: int
+    record: int
+    places: dict[int, int]
+
+
+class RoomState(Struct, frozen=True):
+    """Everything that a room's log tells.
+
+    ``number`` is the last record's. ``host`` has the host's powers, ``owner`` has a right to them (the one who opened
+    the room or was handed them). ``seats`` are for the next match. ``applied`` maps a member to their last messages.
+    """
+
+    code: str
+    number: int = 0
+    at_ms: int = 0
+    members: tuple[Member, ...] = ()
+    host: int | None = None
+    owner: int | None = None
+    locked: bool = False
+    game: str = ""
+    options: dict[str, Any] = {}
+    seats: tuple[int | None, ...] = ()
+    play: Play | None = None
+    matches: int = 0
+    chart: Chart = {}
+    past: tuple[Past, ...] = ()
+    skip_votes: tuple[int, ...] = ()
+    next_member: int = 1
+    applied: dict[int, dict[str, int]] = {}
+
+    @property
+    def phase(self) -> Phase:
+        """What the room is doing."""
+        if self.play is None:
+            return "lobby"
+        return "match" if self.play.match.result is None else "result"
+
+    @property
+    def here(self) -> list[Member]:
+        """The members who have not left, by id."""
+        return [member for member in self.members if not member.gone]
+
+    def member(self, number: int) -> Member | None:
+        """The member of that id who has not left, or None."""
+        return next((member for member in self.members if member.id == number and not member.gone), None)
+
+    def anybody(self, number: int) -> Member:
+        """As ``member``, those included who left."""
+        return next(member for member in self.members if member.id == number)
+
+    def applied_in(self, member: int | None, message: str | None) -> int | None:
+        """The record in which this message was applied, or None if it was not, or too long ago."""
+        if member is None or message is None:
+            return None
+        return self.applied.get(member, {}).get(message)

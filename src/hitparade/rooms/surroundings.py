@@ -1,0 +1,47 @@
+"""What rooms need of the world: a log, a clock, alarms, chance. Everything a test has to hold in its hands."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from hitparade.kernel import Chance
+from hitparade.rooms.timing import Timing
+from hitparade.storage.port import EventLog
+
+
+class Alarm(Protocol):
+    """Something that will ring unless it is cancelled."""
+
+    def cancel(self) -> object:
+        """It rings no more."""
+        ...
+
+
+Later = Callable[[float, Callable[[], object]], Alarm]
+"""``later(seconds, call)`` calls back once, as the event loop's ``call_later``."""
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def loop_alarm(seconds: float, call: Callable[[], object]) -> Alarm:
+    """An alarm of the running event loop."""
+    return asyncio.get_running_loop().call_later(seconds, call)
+
+
+@dataclass(slots=True)
+class Surroundings:
+    """Shared by all rooms of a house. ``records`` counts what was written."""
+
+    log: EventLog
+    timing: Timing = field(default_factory=Timing)
+    clock: Callable[[], int] = wall_clock
+    later: Later = loop_alarm
+    chance: Chance = field(default_factory=Chance)
+    records: int = 0

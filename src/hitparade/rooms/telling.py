@@ -1,0 +1,118 @@
+"""What members are told: one message for each distinct audience (each seat, and everybody else), encoded once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hitparade.kernel.state import AnyEntry
+from hitparade.kernel.values import Seat
+from hitparade.rooms.events import told
+from hitparade.rooms.record import Record
+from hitparade.rooms.state import RoomState
+from hitparade.rooms.view import has_changed, room_view
+from hitparade.wire import happened, outgoing
+from hitparade.wire.happened import AnyHappened
+from hitparade.wire.incoming import PROTOCOL
+from hitparade.wire.outgoing import Cause, Here, News, Welcome
+
+MISSED = 50
+"""So many of the latest news a member who comes back is told."""
+
+
+def seat_of(state: RoomState, member: int) -> Seat | None:
+    """The seat of a member in the match on the table, or None for those who watch."""
+    return None if state.play is None else state.play.seat_of(member)
+
+
+class Telling:
+    """The news of one record, encoded for whoever asks and kept for the next of the same audience."""
+
+    __slots__ = ("_encoded", "_entry", "_happened", "_record", "_room", "_state")
+
+    def __init__(self, before: RoomState, after: RoomState, record: Record) -> None:
+        self._state = after
+        self._record = record
+        self._entry: AnyEntry | None = record.entry
+        self._happened = happenings(after, record, after.number)
+        self._room = room_view(after) if has_changed(before, after) else None
+        self._encoded: dict[Seat | None, bytes] = {}
+
+    def to(self, member: int) -> bytes:
+        """The message for this member."""
+        seat = seat_of(self._state, member)
+        if seat not in self._encoded:
+            self._encoded[seat] = outgoing.encode(self._news(seat))
+        return self._encoded[seat]
+
+    def _news(self, seat: Seat | None) -> News:
+        record, entry, play = self._record, self._entry, self._state.play
+        number, cause = self._state.number, cause_of(record)
+        if entry is None or play is None:
+            return News(number, record.at_ms, cause, None, None, [], self._happened, self._room, None, None)
+        match = play.match
+        legal = [] if seat is None else match.legal(seat)
+        events = match.redacted(entry, seat)
+        return News(
+            number,
+            record.at_ms,
+            cause,
+            entry.by,
+            entry.seat,
+            events,
+            self._happened,
+            self._room,
+            match.view(seat),
+            legal,
+        )
+
+
+def cause_of(record: Record) -> Cause | None:
+    """Whose message led to a record."""
+    return None if record.member is None or record.id is None else Cause(record.member, record.id)
+
+
+def happenings(state: RoomState, record: Record, number: int) -> list[AnyHappened]:
+    """What happened in the room with record ``number``, as everybody is told."""
+    shown = [public for event in record.events if (public := told(event)) is not None]
+    ended = next((past.number for past in reversed(state.past) if past.record == number), None)
+    return shown if ended is None else [*shown, happened.MatchEnded(ended)]
+
+
+def missed(state: RoomState, records: Mapping[int, Record], seat: Seat | None) -> list[News]:
+    """The latest news again for who comes back, views left out.
+
+    Events of the match on the table are shown as this seat may see them; those of matches before it are left out.
+    """
+    return [_missed(state, number, record, seat) for number, record in sorted(records.items())[-MISSED:]]
+
+
+def _missed(state: RoomState, number: int, record: Record, seat: Seat | None) -> News:
+    entry: AnyEntry | None = record.entry
+    by, of, events = None, None, list[dict[str, Any]]()
+    if entry is not None and state.play is not None and number >= state.play.first:
+        by, of, events = entry.by, entry.seat, state.play.match.redacted(entry, seat)
+    told_of = happenings(state, record, number)
+    return News(number, record.at_ms, cause_of(record), by, of, events, told_of, None, None, None)
+
+
+def welcome(
+    state: RoomState, member: int, now_ms: int, presence: Mapping[int, Here], news: Mapping[int, Record]
+) -> bytes:
+    """Everything that a member may know now, encoded."""
+    seat = seat_of(state, member)
+    match = None if state.play is None else state.play.match
+    return outgoing.encode(
+        Welcome(
+            protocol=PROTOCOL,
+            number=state.number,
+            now_ms=now_ms,
+            member=member,
+            seat=seat,
+            room=room_view(state),
+            view=None if match is None else match.view(seat),
+            legal=[] if match is None or seat is None else match.legal(seat),
+            presence=dict(presence),
+            missed=missed(state, news, seat),
+        )
+    )
