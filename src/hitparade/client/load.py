@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from itertools import count
+from random import choice
 from typing import Any
 
 import msgspec
@@ -49,6 +50,11 @@ class Heard(Struct, frozen=True):
 _hear = msgspec.json.Decoder(Heard).decode
 
 
+def sensible(legal: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The moves but for giving up, with which matches would hardly begin."""
+    return [move for move in legal if move["type"] != "give_up"]
+
+
 class Tally(Struct):
     """What was counted so far. Latencies in ms."""
 
@@ -63,7 +69,7 @@ class Member:
 
     def __init__(self, table: Table, seated: Seated) -> None:
         self.seated = seated
-        self.legal: list[dict[str, Any]] = []
+        self.moves: list[dict[str, Any]] = []
         self.number = 0
         self._table = table
         self._socket: ClientConnection | None = None
@@ -98,7 +104,7 @@ class Member:
             elif heard.type == "ping":
                 await self.say(incoming.Pong(heard.n))
             elif heard.type == "welcome":
-                self.number, self.legal = heard.number, heard.legal or []
+                self.number, self.moves = heard.number, sensible(heard.legal or [])
                 self._welcomed.set()
             elif heard.type == "refused":
                 self._table.refused()
@@ -108,7 +114,7 @@ class Member:
             self._table.tally.out_of_order += 1
         self.number = heard.number
         if heard.legal is not None:
-            self.legal = heard.legal
+            self.moves = sensible(heard.legal)
         if heard.cause is not None:
             self._table.has_arrived(heard.cause.id)
 
@@ -150,11 +156,11 @@ class Table:
 
     async def play(self, due: float) -> None:
         """One move, due at an instant of the performance counter; returns when all four have its news."""
-        mover = next((member for member in self.members if member.legal), None)
+        mover = next((member for member in self.members if member.moves), None)
         if mover is None:
             await self._start()
             return
-        message = incoming.Move(f"load-{next(self._ids)}", mover.legal[0])
+        message = incoming.Move(f"load-{next(self._ids)}", choice(mover.moves))
         if await self._all_hear(mover, message):
             self.tally.latencies.append((time.perf_counter() - due) * 1000)
 

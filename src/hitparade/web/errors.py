@@ -23,12 +23,16 @@ STATUS = {
     "bad-token": 401,
     "not-host": 403,
     "other-origin": 403,
-    "locked": 403,
+    "room-locked": 403,
     "wrong-pin": 403,
-    "match-runs": 409,
-    "full": 409,
+    "match-running": 409,
+    "name-taken": 409,
+    "room-full": 409,
     "slow-down": 429,
+    "broken-room": 500,
+    "house-full": 503,
     "not-ready": 503,
+    "storage": 503,
 }
 """The HTTP status of a code; 400 for all others."""
 
@@ -83,8 +87,8 @@ def on_recursion(request: AnyRequest, _error: RecursionError) -> Response[Proble
 def on_failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     """A fault of ours: the log gets the stack, the client a sentence."""
     log.error("request failed", method=request.method, path=request.scope["path"], exc_info=error)
-    request.app.state.desk.count_refusal("internal-error")
-    return answer(HTTP_500_INTERNAL_SERVER_ERROR, Problem("internal-error", "Something went wrong on the server."))
+    request.app.state.desk.count_refusal("internal")
+    return answer(HTTP_500_INTERNAL_SERVER_ERROR, Problem("internal", "Something went wrong on the server."))
 
 
 HANDLERS: dict[Any, Any] = {

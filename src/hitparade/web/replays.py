@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import Parameter
 
-from hitparade.rooms.replays import replay
 from hitparade.web.desk import AnyRequest, Desk
 from hitparade.wire.http import Replay, ReplayFile
 
@@ -20,6 +19,8 @@ Viewer = Annotated[int | None, Parameter(query="viewer", description="A seat; wi
 
 async def _shown(file: dict[str, Any], viewer: int | None) -> Replay:
     """The replay, worked out beside the event loop: a long match must not hold up those who play."""
+    from hitparade.rooms.replays import replay
+
     return await asyncio.to_thread(replay, file, viewer)
 
 

@@ -12,7 +12,8 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 from hitparade.kernel.errors import HitparadeError
-from hitparade.rooms.house import Connection
+from hitparade.rooms.connection import Connection
+from hitparade.storage.port import StorageError
 from hitparade.web.addresses import headers_of
 from hitparade.web.channel import Send, SocketChannel
 from hitparade.web.desk import RESTARTING, WRONG_CODES, Desk
@@ -26,6 +27,9 @@ MESSAGES = Rate(burst=40, per_second=20)
 """Messages of one socket. Nobody plays faster; a script that does is told to slow down."""
 PATIENCE = Rate(burst=60, per_second=1)
 """Refused messages of one socket, of any kind, before it is closed for flooding."""
+
+OUT_OF_ORDER = HitparadeError("storage", "The server can't reach its storage just now. Please try again.")
+BROKEN = HitparadeError("internal", "Something went wrong on the server; nothing has changed.")
 
 Scope = dict[str, Any]
 log = structlog.get_logger("hitparade.sockets")
@@ -69,12 +73,13 @@ def _id_of(data: str | bytes) -> str | None:
 class Socket:
     """One connection to a room, from hello to goodbye."""
 
-    __slots__ = ("_connection", "_desk", "_messages", "_patience", "_receive", "channel", "heard_at")
+    __slots__ = ("_connection", "_desk", "_messages", "_origin", "_patience", "_receive", "channel", "heard_at")
 
-    def __init__(self, desk: Desk, receive: Any, channel: SocketChannel) -> None:  # noqa: ANN401  ASGI's own
+    def __init__(self, desk: Desk, receive: Any, channel: SocketChannel, origin: str) -> None:  # noqa: ANN401  ASGI's own
         now = time.monotonic()
         self._desk = desk
         self._receive = receive
+        self._origin = origin
         self._connection: Connection | None = None
         self._messages = Bucket(MESSAGES, now)
         self._patience = Bucket(PATIENCE, now)
@@ -106,12 +111,19 @@ class Socket:
             connection = await self._desk.house.join(code, hello.token, self.channel, hello.seen)
         except HitparadeError as error:
             self._count_wrong(error, asker)
-            self._desk.count_refusal(error.code)
-            self.channel.close(error.code, error.sentence)
+            self._turn_away(error)
+            return False
+        except StorageError as error:
+            log.error("storage failed", code=error.code, sentence=error.sentence)
+            self._turn_away(OUT_OF_ORDER)
             return False
         self._connection = connection
         self.channel.on_caught_up = self._catch_up
         return True
+
+    def _turn_away(self, error: HitparadeError) -> None:
+        self._desk.count_refusal(error.code)
+        self.channel.close(error.code, error.sentence)
 
     def _count_wrong(self, error: HitparadeError, asker: str) -> None:
         if error.code in WRONG_CODES:
@@ -168,6 +180,9 @@ class Socket:
             await self._hand_on(message)
         except HitparadeError as error:
             self._refuse(getattr(error, "id", message_id), error)
+        except Exception as error:
+            log.error("message failed", exc_info=error)
+            self._refuse(message_id, BROKEN)
 
     def _count(self, data: str | bytes) -> None:
         if self._desk.settings.limits and not self._messages.take(MESSAGES, self.heard_at):
@@ -200,7 +215,7 @@ class Socket:
             case incoming.Resync():
                 connection.resync()
             case incoming.SeatCard():
-                await connection.seat_card()
+                await connection.seat_card(self._origin)
             case incoming.Hello():
                 raise HitparadeError("hello-again", "Hello is said once; use resync to have everything sent again.")
 
@@ -229,4 +244,5 @@ class Sockets:
             return
         await receive()
         await send({"type": "websocket.accept"})
-        await Socket(self._desk, receive, SocketChannel(send, abort_of(scope))).serve(code, asker)
+        origin = self._desk.addresses.link(scope, headers, "").rstrip("/")
+        await Socket(self._desk, receive, SocketChannel(send, abort_of(scope)), origin).serve(code, asker)
