@@ -1,6 +1,6 @@
 /** What is called out over the field after a play, and for how long the next screen waits for it. */
 import type { Event, View } from '../../wire/hits-and-outs';
-import { hitKey } from './describe';
+import { hitKey } from './recap';
 import { atCorner, runsInWords, t } from './say';
 
 export interface CallOut {
@@ -19,7 +19,7 @@ function find<Type extends Event['type']>(events: readonly Event[], type: Type):
 }
 
 function hitCall(hit: Of<'hit'>): CallOut {
-  const note = [hit.called ? t('called-it') : '', runsInWords(hit.runs) + '.'].filter(Boolean).join(' ');
+  const note = [hit.called ? t('called-it') : '', runsInWords(hit.runs) + t('stop')].filter(Boolean).join(' ');
   return { kind: 'hit', title: t(hitKey(hit.bases)), note, ms: hit.home_run ? 2400 : 1800 };
 }
 
@@ -41,14 +41,4 @@ export function callOutOf(events: readonly Event[], view: View, names: readonly 
   if (called) return { kind: 'call', title: t('shot-called'), note: t('shot-called-note', { name: names[called.batting] ?? '' }), ms: 1600 };
   if (started) return { kind: 'plain', title: t('play-ball'), note: t('said-started', { name: names[started.home] ?? '' }), ms: 1500 };
   return null;
-}
-
-/** The play before this one in short words, from the view alone: it is there after a reload too. */
-export function recap(view: View): string {
-  const { last } = view;
-  if (!last) return '';
-  if (last.lifted.at(-1)?.found !== 'hit') return t('side-out');
-  const corner = last.lifted.at(-1)?.corner;
-  const bases = last.home_run ? 4 : ['first', 'second', 'third'].indexOf(corner ?? '') + 1;
-  return `${t(hitKey(bases))} ${runsInWords(last.runs)}.`;
 }

@@ -1,6 +1,7 @@
 /** Says each event in whole sentences, for the live region, the replay and those who only listen. */
 import type { Event, View } from '../../wire/hits-and-outs';
 import type { Describe, Json } from '../contract';
+import { hitKey } from './recap';
 import { halfInWords, runnersInWords } from './mode';
 import { atCorner, cornerName, runsInWords, t } from './say';
 import type { Base } from './words';
@@ -47,11 +48,6 @@ const SAY: { [Type in Event['type']]: Sayer<Type> } = {
   gave_up: ({ seat }, _view, names) => t('said-gave-up', { name: names[seat] ?? '' }),
   ended,
 };
-
-/** How a hit over so many bases is called. */
-export function hitKey(bases: number): 'hit-1' | 'hit-2' | 'hit-3' | 'hit-4' {
-  return (['hit-1', 'hit-2', 'hit-3'] as const)[bases - 1] ?? 'hit-4';
-}
 
 /** The events of this game among anything that came, typed. */
 export function eventsOf(events: readonly Json[]): Event[] {

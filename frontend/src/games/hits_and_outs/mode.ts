@@ -1,5 +1,6 @@
 /** What a viewer does now: the match's phase seen from a seat. */
 import type { View } from '../../wire/hits-and-outs';
+import { recap } from './recap';
 import { atCorner, cornerName, t } from './say';
 
 export type Mode = 'call' | 'bat' | 'hide' | 'poker' | 'await-call' | 'await-hide' | 'watch-call' | 'watch-hide' | 'watch-bat' | 'over';
@@ -85,6 +86,15 @@ export function promptFor(mode: Mode, view: View, names: readonly string[]): Pro
     over: () => over(view),
   };
   return prompts[mode]();
+}
+
+const RECALLING: readonly Mode[] = ['await-hide', 'watch-hide', 'await-call', 'watch-call'];
+
+/** While the others are busy there is time to recall the play before. */
+export function withRecap(prompt: Prompt, mode: Mode, view: View): Prompt {
+  const last = recap(view);
+  if (!last || !RECALLING.includes(mode)) return prompt;
+  return { ...prompt, note: `${t('last-play')}: ${last}` };
 }
 
 /** What the pitching player reads while hiding; `chosen` is where the Hit lies so far. */
