@@ -11,7 +11,7 @@ from hitparade.kernel import deciding, registry
 from hitparade.kernel.state import AnyEntry
 from hitparade.rooms import events, standings
 from hitparade.rooms.record import Record
-from hitparade.rooms.state import REMEMBERED, Member, Past, Play, RoomState
+from hitparade.rooms.state import Applied, Member, Past, Play, RoomState
 from hitparade.wire import happened
 
 PAST = 60
@@ -65,16 +65,13 @@ def _ended(state: RoomState, play: Play) -> RoomState:
     return replace(state, chart=chart, past=(*state.past, past)[-PAST:])
 
 
-def _remember(state: RoomState, record: Record) -> dict[int, dict[str, int]]:
+def _remember(state: RoomState, record: Record) -> dict[int, Applied]:
     """The last messages of each member, the one that led to this record added."""
     member, message = record.member, record.id
     if member is None or message is None or state.member(member) is None:
         return state.applied
-    known = dict(state.applied.get(member, {}))
-    if len(known) >= REMEMBERED:
-        del known[next(iter(known))]
-    known[message] = state.number + 1
-    return {**state.applied, member: known}
+    known = state.applied.get(member, Applied())
+    return {**state.applied, member: known.with_one(message, state.number + 1)}
 
 
 def _change_member(state: RoomState, number: int, **changes: object) -> RoomState:

@@ -37,6 +37,22 @@ class Member(Struct, frozen=True):
         return self.bot is None and self.role != "screen" and not self.gone
 
 
+class Applied(Struct, frozen=True):
+    """The last messages of a member that were applied: their ids, and the records in which they stand."""
+
+    ids: tuple[str, ...] = ()
+    numbers: tuple[int, ...] = ()
+
+    def with_one(self, message: str, number: int) -> Applied:
+        """One more; the oldest goes when there are too many."""
+        keep = REMEMBERED - 1
+        return Applied((*self.ids[-keep:], message), (*self.numbers[-keep:], number))
+
+    def number_of(self, message: str) -> int | None:
+        """The record in which this message stands, or None."""
+        return self.numbers[self.ids.index(message)] if message in self.ids else None
+
+
 class Play(Struct, frozen=True):
     """The match on the table. ``seats`` are member ids; ``first`` is the record it began with; ``started_ms`` is when
     its clock stood at 0, in ms since 1970."""
@@ -92,7 +108,7 @@ class RoomState(Struct, frozen=True):
     past: tuple[Past, ...] = ()
     skip_votes: tuple[int, ...] = ()
     next_member: int = 1
-    applied: dict[int, dict[str, int]] = {}
+    applied: dict[int, Applied] = {}
 
     @property
     def phase(self) -> Phase:
@@ -116,6 +132,6 @@ class RoomState(Struct, frozen=True):
 
     def applied_in(self, member: int | None, message: str | None) -> int | None:
         """The record in which this message was applied, or None if it was not, or too long ago."""
-        if member is None or message is None:
+        if member is None or message is None or member not in self.applied:
             return None
-        return self.applied.get(member, {}).get(message)
+        return self.applied[member].number_of(message)

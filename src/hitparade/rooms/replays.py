@@ -1,0 +1,94 @@
+"""Replays: what one viewer could see after each step of a finished match, from a stored match or somebody's file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hitparade.kernel import deciding
+from hitparade.kernel.log import open_head, read_log
+from hitparade.kernel.state import AnyEntry, MatchState, result_value
+from hitparade.kernel.values import Json, Seat, plain
+from hitparade.rooms.errors import RoomError, as_room_error
+from hitparade.rooms.files import FORMAT, VERSION
+from hitparade.wire.http import Frame, Replay
+
+MOST_ENTRIES = 2_000
+"""So many steps are shown at most: a match has some hundred."""
+
+MOST_NAME = 40
+
+
+class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as it leaves a room, or as the command line writes it."""
+
+    format: str
+    version: int
+    log: list[Json]
+    result: dict[str, Any] | None = None
+    names: list[str] = []
+    heads: list[str] = []
+
+
+def replay(file: dict[str, Any], viewer: Seat | None) -> Replay:
+    """The frames of a match file, after every entry was decided once more and every seal checked.
+
+    Raises RoomError for what is no match file, breaks the rules, claims another result, or has not ended: the views
+    of a match that still runs are nobody's but its players'.
+    """
+    read = _read(file)
+    with as_room_error():
+        match, entries = read_log(read.log, check=True)
+    _check_end(match, read)
+    seats = match.head.seats
+    if viewer is not None and not 0 <= viewer < seats:
+        raise RoomError("unknown-seat", f"The match has seats 0 to {seats - 1}, not {viewer}.")
+    return Replay(
+        game=match.head.game,
+        options=match.head.options,
+        names=_filled(read.names, [f"Seat {seat + 1}" for seat in range(seats)]),
+        heads=_filled(read.heads, [""] * seats),
+        viewer=viewer,
+        frames=_frames(open_head(read.log[0]), entries, viewer),
+        result=result_value(match),
+        opened=[plain(opened) for opened in match.game.sealed(match.state)],
+    )
+
+
+def _read(file: dict[str, Any]) -> MatchFile:
+    try:
+        read = msgspec.convert(file, MatchFile)
+    except msgspec.ValidationError as error:
+        raise RoomError("bad-file", f"This is no match file: {error}.") from None
+    if read.format != FORMAT:
+        raise RoomError("bad-file", f"This is no match file: its format is {read.format[:40]!r}, not {FORMAT!r}.")
+    if read.version > VERSION:
+        raise RoomError("newer-file", "The file was written by a newer version of hitparade.")
+    if len(read.log) > MOST_ENTRIES:
+        raise RoomError(
+            "too-long", f"A match of at most {MOST_ENTRIES} entries can be shown; this one has {len(read.log)}."
+        )
+    return read
+
+
+def _check_end(match: MatchState, read: MatchFile) -> None:
+    if match.result is None:
+        raise RoomError("not-over", "The match in this file has not ended, so it can't be shown.")
+    if read.result is not None and read.result != result_value(match):
+        raise RoomError("other-result", "The file claims another result than its log leads to.")
+
+
+def _filled(given: list[str], default: list[str]) -> list[str]:
+    """One text a seat, whatever the file gave."""
+    texts = [text[:MOST_NAME] for text in given[: len(default)]]
+    return [text or other for text, other in zip([*texts, *default[len(texts) :]], default, strict=True)]
+
+
+def _frames(match: MatchState, entries: list[AnyEntry], viewer: Seat | None) -> list[Frame]:
+    frames: list[Frame] = []
+    for entry in entries:
+        match = deciding.evolve(match, entry)
+        frames.append(Frame(entry.at_ms, entry.by, entry.seat, match.redacted(entry, viewer), match.view(viewer)))
+    return frames
