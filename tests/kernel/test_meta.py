@@ -109,6 +109,6 @@ def test_teams_are_a_list_or_nothing() -> None:
     ],
 )
 def test_a_game_is_for_so_many(game: str, seats: Any, wanted: str) -> None:
-    with pytest.raises(BadOption, match=f"for {wanted} players, not") as caught:
+    with pytest.raises(BadOption, match=f"is for {wanted} players, not") as caught:
         Match(game, seats=seats)
     assert caught.value.code == "bad-seats"

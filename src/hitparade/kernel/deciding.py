@@ -70,7 +70,7 @@ def read_move(game: AnyGame, move: Json) -> tuple[Value, int | None]:
     try:
         return msgspec.convert(fields, game.move_type), step
     except msgspec.ValidationError as error:
-        raise IllegalMove("bad-move", f"{game.meta.name} has no such move: {_cut(str(error), 120)}.") from None
+        raise IllegalMove("bad-move", f"There is no such move in {game.meta.name}: {_cut(str(error), 120)}.") from None
 
 
 def _short(value: Value) -> str:
@@ -97,7 +97,7 @@ def decide_act(match: MatchState, act: TableAct, moment: Moment, chance: Chance,
     if match.result is not None:
         raise IllegalMove("match-over", "The match is over.")
     if act.act == "join" and not match.game.takes_guests:
-        raise IllegalMove("no-late-guests", f"{match.game.meta.name} takes nobody in once it has begun.")
+        raise IllegalMove("no-late-guests", f"{match.game.meta.title['en']} takes nobody in once it has begun.")
     timer = match.timer
     check_act(match.table, act, timer)
     if act.act == "skip" and timer is not None:

@@ -101,7 +101,7 @@ class Meta(Struct, frozen=True):
         for name, value in options.items():
             if name not in known:
                 raise BadOption(
-                    "unknown-option", f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}."
+                    "unknown-option", f"{self.title['en']} has no option {name!r}; it has {', '.join(known) or 'none'}."
                 )
             if problem := known[name].problem(value, seats):
                 raise BadOption("bad-option", f"Option {name} {problem}, not {value!r}.")
@@ -112,4 +112,4 @@ class Meta(Struct, frozen=True):
         least, most = self.seats
         if type(seats) is not int or not least <= seats <= most:
             wanted = f"{least}" if least == most else f"{least} to {most}"
-            raise BadOption("bad-seats", f"{self.name} is for {wanted} players, not {seats!r}.")
+            raise BadOption("bad-seats", f"{self.title['en']} is for {wanted} players, not {seats!r}.")

@@ -47,5 +47,5 @@ def bot(game: str, name: str) -> BotPlayer:
     """A bot of a game by name. Raises UnknownGame or UnknownName."""
     bots = load(game).bots
     if type(name) is not str or name not in bots:
-        raise UnknownName("unknown-bot", f"{game} has no bot {name!r}; it has {', '.join(bots)}.")
+        raise UnknownName("unknown-bot", f"There is no bot {name!r} for {game}; it has {', '.join(bots)}.")
     return bots[name]

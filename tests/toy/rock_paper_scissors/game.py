@@ -1,6 +1,6 @@
 """Rock-paper-scissors: both throw in secret, then both throws show; who has ``wins`` rounds first wins (T1).
 
-With ``throw_clock`` (T2) whoever has not thrown in time throws rock.
+With ``throw_clock`` (T2) whoever has not thrown in time throws rock. After 20 rounds who leads has won (T3).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from hitparade.kernel import Chance, Game, IllegalMove, JsonObject, Moment, Open
 from .meta import META
 
 Shape = Literal["rock", "paper", "scissors"]
+MOST_ROUNDS = 20
 SHAPES: tuple[Shape, ...] = ("rock", "paper", "scissors")
 
 
@@ -114,9 +115,11 @@ def timer(state: State) -> Timer | None:
 
 
 def result(state: State) -> Result | None:
-    if max(state.score) < state.wins:
+    best = max(state.score)
+    if best < state.wins and state.round <= MOST_ROUNDS:
         return None
-    return Result(state.score, (state.score.index(state.wins),), "wins")
+    winners = tuple(seat for seat, points in enumerate(state.score) if points == best)
+    return Result(state.score, winners, "wins" if best == state.wins else "rounds")
 
 
 def sealed(state: State) -> list[Opened]:
