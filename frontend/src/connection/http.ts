@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. Every refusal becomes a `Refused` with the server's code and sentence. */
-import type { GameMeta, HeadMeta, RoomCard, Seated, Role, Json } from '../store/types';
+import type { GameMeta, Heads, RoomCard, Seated, Role, Json } from '../store/types';
 import { Refused } from './problem';
 
 /** An address below the place the client is served from, wherever that is. */
@@ -65,4 +65,7 @@ function once<T>(path: string): () => Promise<T> {
 }
 
 export const games = once<GameMeta[]>('api/games');
-export const heads = once<HeadMeta[]>('api/heads');
+export const heads = once<Heads>('api/heads');
+
+/** The address of the room's link as a QR code, under the name by which this device knows the server. */
+export const roomQr = (code: string): string => `api/rooms/${encodeURIComponent(code)}/qr.svg`;

@@ -28,3 +28,8 @@ export function forgetSeat(code: string, screen = false): void {
 
 export const lastPerson = (): Person => person.get();
 export const keepPerson = (value: Person): void => person.set(value);
+
+/** The seat taken last on this device. */
+export function lastSeat(): Seated | null {
+  return seats.get().find((seat) => !seat.code.startsWith('screen:')) ?? null;
+}

@@ -159,6 +159,8 @@ test.each([
   ['moved', 'moved'],
   ['removed', 'removed'],
   ['closed', 'gone'],
+  ['unknown-room', 'gone'],
+  ['wrong-protocol', 'gone'],
   ['bad-token', 'gone'],
 ])('after the farewell %s nobody calls again', async (code, state) => {
   greet();

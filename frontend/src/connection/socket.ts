@@ -34,7 +34,14 @@ export interface Listeners {
 }
 
 /** Farewells after which coming back is useless. */
-const FINAL: Record<string, Connection> = { moved: 'moved', removed: 'removed', closed: 'gone', 'bad-token': 'gone' };
+const FINAL: Record<string, Connection> = {
+  moved: 'moved',
+  removed: 'removed',
+  closed: 'gone',
+  'unknown-room': 'gone',
+  'bad-token': 'gone',
+  'wrong-protocol': 'gone',
+};
 
 export class TableSocket {
   readonly clock = new ServerClock();

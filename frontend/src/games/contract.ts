@@ -5,13 +5,9 @@
 import type { Component, Snippet } from 'svelte';
 
 import type { Translate } from '../lib/words/translate';
-import type { AnyAct, MemberView, RoomView } from '../store/types';
+import type { AnyAct, Connection, Here, Json, MatchResult, MemberView, RoomView } from '../store/types';
 
-/** A JSON object whose shape the game's own generated types tell. */
-export type Json = Record<string, unknown>;
-
-/** *here*: connected. *lost*: connection gone. *away*: gone so long that a stand-in may play. */
-export type Here = 'here' | 'lost' | 'away';
+export type { Connection, Here, Json, MatchResult };
 
 /** Who plays a seat. `bot` is the bot's name, or null for a person. */
 export interface Player {
@@ -33,16 +29,6 @@ export interface GameNews {
   events: Json[];
   view: Json | null;
 }
-
-/** How a match ended. */
-export interface MatchResult {
-  scores: number[];
-  winners: number[];
-  reason: string;
-}
-
-/** How well the server is heard. While it is not `connected`, what is shown may be old: stop displayed clocks. */
-export type Connection = 'connecting' | 'connected' | 'reconnecting' | 'behind' | 'gone' | 'moved' | 'removed';
 
 /** What a game's components read. Every property is reactive in Svelte 5 (a getter over `$state`); never write to it. */
 export interface GameStore<View = Json> {

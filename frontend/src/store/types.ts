@@ -176,9 +176,19 @@ export interface GameMeta {
   stand_in: string;
 }
 
-export interface HeadMeta {
+/** A head that people can pick, or a bot's own (`bot` is its level). */
+export interface HeadCard {
   id: string;
   name: Said;
   looks: Said;
-  bot: string;
+  bot: string | null;
+}
+
+/** What pictures there are. `version` belongs into their addresses. */
+export interface Heads {
+  version: string;
+  heads: HeadCard[];
+  moods: string[];
+  poses: string[];
+  teams: string[];
 }

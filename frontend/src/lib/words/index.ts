@@ -4,7 +4,7 @@ import type { Said } from '../../store/types';
 import en from './en.json';
 import ja from './ja.json';
 import { speech, translator } from './language.svelte';
-import type { Words } from './translate';
+import { render, type Params, type Words } from './translate';
 
 export { speech } from './language.svelte';
 export type { Language, Params, Translate } from './translate';
@@ -12,6 +12,9 @@ export type { Language, Params, Translate } from './translate';
 export type Key = keyof typeof en;
 
 export const t = translator({ en: en satisfies Words, ja: ja satisfies Words });
+
+/** The same for keys that come from elsewhere, such as a game's own code. */
+export const loose = (key: string, params?: Params): string => render(speech.language === 'ja' ? ja : en, key, speech.language, params);
 
 /** Whether there are words for a key made up at run time. */
 export function isKey(key: string): key is Key {

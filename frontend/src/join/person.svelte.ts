@@ -1,0 +1,33 @@
+/** Name and head of whoever sits at this device: remembered, else one of the cast by chance, whose name serves too. */
+import { keepPerson, lastPerson } from '../connection/session';
+import { cast } from '../lib/cast.svelte';
+import { said } from '../lib/words';
+
+export const MOST_LETTERS = 24;
+
+class Person {
+  name = $state(lastPerson().name);
+  head = $state(lastPerson().head);
+
+  /** What stands for an empty name: the name of the head. */
+  get stand(): string {
+    const head = cast.byId(this.head);
+    return head ? said(head.name) : '';
+  }
+
+  /** Picks a head by chance if there is none yet, or none of this cast. */
+  settle(): void {
+    const people = cast.people;
+    if (!people.length || people.some((head) => head.id === this.head)) return;
+    this.head = people[Math.floor(Math.random() * people.length)]?.id ?? '';
+  }
+
+  /** As it is told to the server, and remembered for the next time. */
+  take(): { name: string; head: string } {
+    const taken = { name: this.name.trim() || this.stand, head: this.head };
+    keepPerson({ name: this.name.trim(), head: this.head });
+    return taken;
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,33 @@
+/** The cast that people pick their heads from, asked for once. */
+import { heads } from '../connection/http';
+import type { HeadCard } from '../store/types';
+import { keepVersion } from './art';
+
+class Cast {
+  all = $state.raw<HeadCard[]>([]);
+  #asked = false;
+
+  /** Has the cast fetched; until it is there, `people` is empty. */
+  load(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    heads().then(
+      ({ heads: all, version }) => {
+        this.all = all;
+        keepVersion(version);
+      },
+      () => (this.#asked = false),
+    );
+  }
+
+  /** Heads for people; bots have their own. */
+  get people(): HeadCard[] {
+    return this.all.filter((head) => !head.bot);
+  }
+
+  byId(id: string): HeadCard | undefined {
+    return this.all.find((head) => head.id === id);
+  }
+}
+
+export const cast = new Cast();

@@ -1,0 +1,58 @@
+/** What a live room does beyond its page: keeps the line up when seen again, marks the title, sounds, and tells what happened. */
+import { announce } from '../lib/live.svelte';
+import { sound } from '../lib/sound.svelte';
+import { badge } from '../lib/title';
+import { buzz } from '../lib/vibrate.svelte';
+import { complain } from '../lib/notices.svelte';
+import type { RoomLive } from '../store/room.svelte';
+import { isMyTurn } from '../store/select';
+import { soundOf, tell } from './happenings';
+
+function watchDevice(room: RoomLive): () => void {
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') room.wake();
+  };
+  const back = (): void => room.wake();
+  document.addEventListener('visibilitychange', seen);
+  addEventListener('online', back);
+  addEventListener('pageshow', seen);
+  return () => {
+    document.removeEventListener('visibilitychange', seen);
+    removeEventListener('online', back);
+    removeEventListener('pageshow', seen);
+  };
+}
+
+function watchRoom(room: RoomLive): () => void {
+  const news = room.onHappened((happened) => {
+    for (const each of happened) {
+      announce(tell(each, room.state));
+      const effect = soundOf(each);
+      if (effect) sound.play(effect);
+    }
+  });
+  const refusals = room.onRefused(complain);
+  return () => {
+    news();
+    refusals();
+  };
+}
+
+/** Marks the moments at which this viewer is waited for. */
+function watchTurn(room: RoomLive): void {
+  const mine = $derived(isMyTurn(room.state));
+  $effect(() => {
+    badge(mine);
+    if (!mine) return;
+    sound.play('turn');
+    buzz.play([40, 60, 40]);
+    return () => badge(false);
+  });
+}
+
+/** Follows a room for as long as the effect that calls this lives. */
+export function follow(room: RoomLive): () => void {
+  const stops = [watchDevice(room), watchRoom(room)];
+  watchTurn(room);
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,96 @@
+/** The way into a room: a seat link, the seat this device holds, or the form for newcomers. */
+import { claim, comeIn, roomCard } from '../connection/http';
+import { openLine } from '../connection/open';
+import { asRefused } from '../connection/problem';
+import { forgetSeat, keepSeat, seatIn } from '../connection/session';
+import { person } from '../join/person.svelte';
+import { complain } from '../lib/notices.svelte';
+import { RoomLive } from '../store/room.svelte';
+import type { Role, RoomCard, Seated } from '../store/types';
+
+export type Stage =
+  | { at: 'looking' }
+  | { at: 'join'; card: RoomCard }
+  | { at: 'missing' }
+  | { at: 'offline' }
+  | { at: 'live'; room: RoomLive };
+
+/** Member and PIN in a seat link's fragment `#seat=MEMBER-PIN`. */
+export function seatLink(hash: string): { member: number; pin: string } | null {
+  const found = /^#seat=(\d+)-(\d{6})$/.exec(hash);
+  return found ? { member: Number(found[1]), pin: found[2] ?? '' } : null;
+}
+
+export class Entering {
+  stage = $state.raw<Stage>({ at: 'looking' });
+  readonly #code: string;
+  readonly #screen: boolean;
+
+  constructor(code: string, screen: boolean) {
+    this.#code = code;
+    this.#screen = screen;
+  }
+
+  /** Goes as far as it gets without asking anybody. */
+  async begin(): Promise<void> {
+    this.stage = { at: 'looking' };
+    const link = seatLink(location.hash);
+    if (link) return this.#claim(link.member, link.pin);
+    const seat = seatIn(this.#code, this.#screen);
+    if (seat) this.#live(seat);
+    else await this.#look();
+  }
+
+  /** Comes in as a newcomer. */
+  async join(role: Role): Promise<void> {
+    try {
+      const { name, head } = role === 'screen' ? { name: '', head: '' } : person.take();
+      this.#seated(await comeIn(this.#code, { name, head, role }));
+    } catch (thrown) {
+      complain(thrown);
+      if (asRefused(thrown).code === 'unknown-room') this.stage = { at: 'missing' };
+    }
+  }
+
+  /** The seat is gone for this device; what comes next starts afresh. */
+  forget(): void {
+    this.stop();
+    forgetSeat(this.#code, this.#screen);
+  }
+
+  stop(): void {
+    if (this.stage.at === 'live') this.stage.room.stop();
+  }
+
+  async #claim(member: number, pin: string): Promise<void> {
+    history.replaceState(null, '', location.pathname);
+    try {
+      this.#seated(await claim(this.#code, member, pin));
+    } catch (thrown) {
+      complain(thrown);
+      await this.begin();
+    }
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const card = await roomCard(this.#code);
+      if (this.#screen) await this.join('screen');
+      else this.stage = { at: 'join', card };
+    } catch (thrown) {
+      this.stage = { at: asRefused(thrown).code === 'unknown-room' ? 'missing' : 'offline' };
+    }
+  }
+
+  #seated(seat: Seated): void {
+    keepSeat(seat, this.#screen);
+    this.#live(seat);
+  }
+
+  #live(seat: Seated): void {
+    this.stop();
+    const room = new RoomLive(() => openLine(this.#code), seat.token);
+    room.start();
+    this.stage = { at: 'live', room };
+  }
+}

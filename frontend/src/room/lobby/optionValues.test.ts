@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import type { GameOption } from '../../store/types';
+import { neighbours, shown, values } from './optionValues';
+
+function option(change: Partial<GameOption>): GameOption {
+  const plain = { name: 'x', default: 1, title: {}, reason: {}, rule: '', least: 0, most: 0, choices: [], important: false };
+  return { ...plain, kind: 'number', ...change };
+}
+
+const innings = option({ least: 1, most: 9 });
+const clock = option({ kind: 'clock', least: 10, most: 300, choices: ['off'] });
+const choice = option({ kind: 'choice', choices: ['until_decided', 'none'] });
+
+test('a number steps by one between its bounds', () => {
+  expect(neighbours(innings, 3)).toEqual({ down: 2, up: 4 });
+  expect(neighbours(innings, 1)).toEqual({ down: undefined, up: 2 });
+  expect(neighbours(innings, 9)).toEqual({ down: 8, up: undefined });
+});
+
+test('a clock steps through stops, off being the first', () => {
+  expect(values(clock).slice(0, 3)).toEqual(['off', 10, 15]);
+  expect(values(clock).at(-1)).toBe(300);
+  expect(neighbours(clock, 'off')).toEqual({ down: undefined, up: 10 });
+  expect(neighbours(clock, 50)).toEqual({ down: 45, up: 60 });
+});
+
+test('a choice steps through its words', () => {
+  expect(neighbours(choice, 'none')).toEqual({ down: 'until_decided', up: undefined });
+});
+
+test('values are shown as people read them', () => {
+  expect(shown(clock, 45)).toBe('45 s');
+  expect(shown(clock, 'off')).toBe('Off');
+  expect(shown(innings, 3)).toBe('3');
+  expect(shown(choice, 'unheard_of')).toBe('unheard_of');
+});
