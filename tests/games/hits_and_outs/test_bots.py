@@ -125,6 +125,18 @@ def test_sly_learns_from_a_hit_that_was_never_found() -> None:
     assert counts["home"] > counts["first"]
 
 
+def test_sly_tells_its_own_habits_from_the_other_sides() -> None:
+    """What a seat itself hid in the half before says nothing about where the other side will hide."""
+    table = Table()
+    table.half("third", "third", "third", "third")
+    batting = table.state.batting
+    table.place("third")
+    view = table.view(batting)
+    assert view["history"]
+    legal = table.match.legal(batting)
+    assert chosen("sly", view, legal) == chosen("sly", {**view, "history": []}, legal)
+
+
 def test_sly_hides_where_the_other_side_comes_late() -> None:
     table = Table()
     for _ in range(4):

@@ -176,11 +176,25 @@ def test_h15_walk_off_skips_the_last_half_when_home_leads() -> None:
     assert (table.view()["line"][1 - home], table.view()["line"][home]) == ([0, 0], [1, None])
 
 
+def test_h15_no_half_but_the_last_is_skipped() -> None:
+    table = Table(innings=3, walk_off=True)
+    table.innings((0, 1))
+    table.half()
+    assert (table.match.result, table.view()["inning"], table.view()["half"]) == (None, 2, "bottom")
+
+
 def test_h15_without_the_option_no_half_is_skipped() -> None:
     table = Table(innings=2)
     table.innings((0, 1))
     table.half()
     assert (table.match.result, table.view()["half"]) == (None, "bottom")
+
+
+def test_h12_runners_leave_after_the_last_half_too() -> None:
+    table = Table(innings=1)
+    table.half("home")
+    table.half("third")
+    assert (table.view()["phase"], table.view()["bases"], table.view()["outs"]) == ("over", [], 0)
 
 
 @pytest.mark.parametrize("moment", ["call", "place", "lift", "the other's turn"])
@@ -250,3 +264,11 @@ def test_the_end_opens_every_seal() -> None:
     assert [placement["hit"] for placement in placements] == ["second", "first", "third"]
     assert [placement["commitment"] for placement in placements] == still_shut
     assert [opened["seal"] for opened in table.view(None)["opened"]] == still_shut
+
+
+@pytest.mark.parametrize(("shown", "opened"), [(False, ["home", "home"]), (True, [])])
+def test_the_end_opens_only_what_is_shut(shown: bool, opened: list[str]) -> None:
+    """A missed Hit that was shown (H6) has been opened; the end does not open it twice."""
+    table = Table(innings=1, show_missed_hit=shown)
+    events = table.innings((1, 0))
+    assert [seal["value"] for seal in events[-1]["opened"]] == opened
