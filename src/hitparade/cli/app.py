@@ -114,10 +114,13 @@ def load(
     url: Annotated[str, typer.Argument(help="The server, such as http://127.0.0.1:8000.")] = "http://127.0.0.1:8000",
     rooms: Annotated[int, typer.Option(help="How many rooms play at once.", min=1)] = 50,
     seconds: Annotated[float, typer.Option(help="How long.", min=0.1)] = 10.0,
-    rate: Annotated[float, typer.Option(help="Moves a second in all; 0 is as fast as it goes.", min=0.0)] = 0.0,
+    rate: Annotated[float, typer.Option(help="Moves a second in all.", min=0.1)] = 100.0,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")] = False,
 ) -> None:
-    """Put load on a running server: many rooms play Hits & Outs through the protocol."""
+    """Put load on a running server: many rooms play Hits & Outs through the protocol.
+
+    The server has to run with its limits off: hitparade serve --limits 0.
+    """
     from hitparade.cli.benching import report_load
     from hitparade.cli.errors import plainly
 
