@@ -85,6 +85,10 @@ export interface GameParts {
   Screen: Component<ScreenProps>;
   Result: Component<ResultProps>;
   describe: Describe;
+  /** How a sealed value is called, where seals are verified. */
+  nameSealed?: (value: unknown) => string;
+  /** How a record is marked on a replay's line: a burst, a disc, the start of a new part; a dot if there is none. */
+  markOf?: (events: Json[]) => 'hit' | 'out' | 'part' | null;
 }
 
 /** `games/registry.ts` exports `games: Record<string, GameLoader>`, each entry loading its parts lazily. */

@@ -1,6 +1,6 @@
 /** Says each event in whole sentences, for the live region, the replay and those who only listen. */
 import type { Event, View } from '../../wire/hits-and-outs';
-import type { Describe, Json } from '../contract';
+import type { Describe, GameParts, Json } from '../contract';
 import { hitKey } from './recap';
 import { halfInWords, runnersInWords } from './mode';
 import { atCorner, cornerName, runsInWords, t } from './say';
@@ -60,3 +60,11 @@ export const describe: Describe = (events, view, names) =>
     const say = SAY[event.type] as Sayer<Event['type']>;
     return say(event as never, view as unknown as View, names);
   });
+
+/** Hits are bursts, outs are discs, a new half is a new part. */
+export const markOf: NonNullable<GameParts['markOf']> = (events) => {
+  const types = eventsOf(events).map((event) => event.type);
+  if (types.includes('hit')) return 'hit';
+  if (types.includes('out')) return 'out';
+  return types.includes('half_started') || types.includes('ended') ? 'part' : null;
+};

@@ -22,10 +22,10 @@ const MOON = 'M6-16A16 16 0 1 0 15 7A13 13 0 0 1 6-16Z';
 const CREWS: Record<Team['color'], Crew> = {
   red: { art: 'red', cloth: '#d92f19', mark: '#fff', emblem: BOLT },
   blue: { art: 'blue', cloth: '#2348d6', mark: '#fff', emblem: CHEVRONS },
+  lemon: { art: 'lemon', cloth: '#f7d23e', mark: '#16131a', emblem: RHOMB },
   rose: { art: 'rose', cloth: '#f4aac0', mark: '#16131a', emblem: HEART },
   snow: { art: 'snow', cloth: '#fff', mark: '#16131a', emblem: PEAKS },
   coal: { art: 'coal', cloth: '#4a4456', mark: '#fff', emblem: MOON },
-  lemon: { art: 'lemon', cloth: '#f7d23e', mark: '#16131a', emblem: RHOMB },
 };
 
 /** How the team of a seat looks. */
