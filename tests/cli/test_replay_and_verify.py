@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -89,7 +90,7 @@ def test_a_match_that_is_not_over(run: Run, file: Any) -> None:
 
 def test_speed_is_in_steps_a_second(run: Run, file: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr(replaying.time, "sleep", pauses.append)
+    monkeypatch.setattr(replaying, "time", SimpleNamespace(sleep=pauses.append))
     match = played()
     run("replay", file(match), "--speed", "4")
     assert pauses == [0.25] * len(match.entries)
