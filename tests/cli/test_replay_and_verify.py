@@ -88,6 +88,19 @@ def test_a_match_that_is_not_over(run: Run, file: Any) -> None:
     assert "The match is not over." in run("replay", file(rps()), "--no-wait").output
 
 
+def test_a_file_of_a_room_names_its_players(run: Run, file: Any) -> None:
+    path = file(hits_and_outs())
+    value = json.loads(path.read_text()) | {"names": ["Ann", "\x1b[2JBen"], "heads": ["mio", "theo"]}
+    path.write_text(json.dumps(value))
+    output = run("replay", path, "--no-wait").output
+    assert "Ann pitch first." in output or "?[2JBen pitch first." in output
+    assert "\x1b[2J" not in output
+    assert run("verify", path).exit_code == 0
+    path.write_text(json.dumps(value | {"names": ["Ann"]}))
+    short = run("replay", path, "--no-wait")
+    assert (short.exit_code, short.stderr) == (1, "The file names 1 players of 2.\n")
+
+
 def test_speed_is_in_steps_a_second(run: Run, file: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     monkeypatch.setattr(replaying, "time", SimpleNamespace(sleep=pauses.append))

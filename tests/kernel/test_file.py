@@ -45,7 +45,11 @@ def test_what_is_no_match_file(raw: bytes) -> None:
     assert (caught.value.code, caught.value.at) == ("bad-file", 0)
 
 
-@pytest.mark.parametrize("change", [{"format": "other"}, {"more": 1}, {"log": {}}, {"version": "1"}])
+def test_a_room_may_say_who_played() -> None:
+    verify({**file_of(played()), "names": ["Ann", "Ben"], "heads": ["mio", "theo"]})
+
+
+@pytest.mark.parametrize("change", [{"format": "other"}, {"names": "Ann"}, {"more": 1}, {"log": {}}, {"version": "1"}])
 def test_what_is_nearly_a_match_file(change: dict[str, Any]) -> None:
     with pytest.raises(BadLog) as caught:
         verify({**file_of(played()), **change})

@@ -86,6 +86,8 @@ def test_teams_are_one_a_seat() -> None:
         ({"name": "   ", "color": "red"}, "1 to 24 characters"),
         ({"name": "x" * 25, "color": "red"}, "1 to 24 characters"),
         ({"name": 7, "color": "red"}, "1 to 24 characters"),
+        ({"name": "Ow\nls", "color": "red"}, "control character"),
+        ({"name": "\x1b[2J", "color": "red"}, "control character"),
         ({"name": "Owls", "color": "pink"}, "color must be one of"),
         ({"name": "Owls", "color": ["red"]}, "color must be one of"),
     ],

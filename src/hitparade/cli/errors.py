@@ -9,6 +9,7 @@ from pathlib import Path
 
 import typer
 
+from hitparade.cli.words import clean
 from hitparade.kernel.errors import BadLog, HitparadeError
 
 WRONG = 1
@@ -21,7 +22,7 @@ STOPPED = 130
 
 def stop(sentence: str, status: int = MISUSED) -> typer.Exit:
     """Says the sentence on the error stream; raise what it returns."""
-    print(sentence, file=sys.stderr)
+    print(clean(sentence), file=sys.stderr)
     return typer.Exit(status)
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from hitparade.cli.errors import read_bytes, stop
+from hitparade.cli.errors import WRONG, read_bytes, stop
 from hitparade.cli.faces import face_of
+from hitparade.cli.words import clean
 from hitparade.kernel.deciding import evolve
 from hitparade.kernel.file import read_match_file
 from hitparade.kernel.log import open_head, read_log
@@ -18,20 +19,23 @@ from hitparade.kernel.values import Seat
 
 def show(file: Path, viewer: str, speed: float | None) -> None:
     """Prints every step; ``speed`` steps a second, or all at once if it is None. Raises BadLog for a broken file."""
-    log = read_match_file(read_bytes(file)).log
-    match, (_, entries) = open_head(log[0] if log else None), read_log(log)
+    stored = read_match_file(read_bytes(file))
+    _, entries = read_log(stored.log)
+    match = open_head(stored.log[0])
     seat = read_viewer(viewer, match.head.seats)
     console, face = Console(highlight=False), face_of(match.head.game)
+    names = [clean(name) for name in stored.names] or face.names(match.view(None), match.head.seats)
+    if len(names) != match.head.seats:
+        raise stop(f"The file names {len(names)} players of {match.head.seats}.", WRONG)
     for number, entry in enumerate(entries, 1):
         match = evolve(match, entry)
-        names = face.names(match.view(None), match.head.seats)
         sentences = [face.tell(event, names) for event in match.redacted(entry, seat)]
         told = " ".join(sentence for sentence in sentences if sentence)
         console.print(f"{number:4} {clock(entry.at_ms)}  {told}{_by(entry)}", markup=False, soft_wrap=True)
         if speed is not None:
             console.print(face.board(match.view(seat), names))
             time.sleep(1 / speed)
-    console.print(face.board(match.view(seat), face.names(match.view(None), match.head.seats)))
+    console.print(face.board(match.view(seat), names))
     console.print(_ending(match))
 
 

@@ -20,12 +20,17 @@ VERSION = 1
 
 
 class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match file holds: the whole log, and the result (None if the match was not over)."""
+    """What a match file holds: the whole log, the result (None if the match was not over), and who played.
+
+    ``names`` and ``heads`` are by seat, where the match was played in a room; nothing depends on them.
+    """
 
     log: list[Json]
-    result: Json
+    result: Json = None
     format: Literal["hitparade-match"] = FORMAT
     version: int = VERSION
+    names: list[str] = []
+    heads: list[str] = []
 
 
 def write_match_file(match: MatchState, entries: Sequence[AnyEntry]) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Literal, cast
+from unicodedata import category
 
 from msgspec import Struct
 
@@ -62,9 +63,13 @@ def _team_problem(team: Json) -> str | None:
     if not isinstance(team, dict) or set(fields := cast("JsonObject", team)) != {"name", "color"}:
         return "each team must be an object with a name and a color"
     name, color = fields["name"], fields["color"]
-    if not isinstance(name, str) or not 1 <= len(name.strip()) <= len(name) <= 24:
-        return "a team's name must have 1 to 24 characters"
+    if not isinstance(name, str) or not 1 <= len(name.strip()) <= len(name) <= 24 or _has_controls(name):
+        return "a team's name must have 1 to 24 characters, none of them a control character"
     return None if color in TEAM_COLORS else f"a team's color must be one of {list(TEAM_COLORS)}"
+
+
+def _has_controls(text: str) -> bool:
+    return any(category(letter) == "Cc" for letter in text)
 
 
 TEAM_COLORS = ("red", "blue", "rose", "snow", "coal", "lemon")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.table import Table
 
+from hitparade.cli.words import clean
 from hitparade.kernel.values import Json, JsonObject
 
 _ACTS = {
@@ -62,4 +63,4 @@ def _act(event: JsonObject, names: list[str]) -> str:
 def _inline(value: Json) -> str:
     if isinstance(value, list):
         return " ".join(_inline(item) for item in value)
-    return str(value)
+    return clean(str(value))
