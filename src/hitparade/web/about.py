@@ -13,17 +13,18 @@ from hitparade.kernel.meta import Meta
 from hitparade.storage.port import StorageError
 from hitparade.web import asyncapi
 from hitparade.web.desk import Desk
+from hitparade.web.errors import PROBLEMS
 
 log = structlog.get_logger("hitparade.web")
 
 
-@get("/api/games", sync_to_thread=False)
+@get("/api/games", responses=PROBLEMS, sync_to_thread=False)
 def get_games() -> list[Meta]:
     """Every game: title, seats, options with their defaults and reasons, bots."""
     return [registry.meta(name) for name in registry.names()]
 
 
-@get("/api/asyncapi.json", sync_to_thread=False)
+@get("/api/asyncapi.json", responses=PROBLEMS, sync_to_thread=False)
 def get_asyncapi() -> dict[str, Any]:
     """The socket's protocol as an AsyncAPI 3 document."""
     return asyncapi.document()
@@ -35,7 +36,7 @@ def get_health() -> str:
     return "ok"
 
 
-@get("/readyz", media_type="text/plain")
+@get("/readyz", responses=PROBLEMS, media_type="text/plain")
 async def get_ready(desk: Desk) -> str:
     """Says ok if a row can be written now, and the server is not on its way out."""
     if desk.is_closing:
@@ -48,7 +49,7 @@ async def get_ready(desk: Desk) -> str:
     return "ok"
 
 
-@get("/metrics", media_type="text/plain", sync_to_thread=False)
+@get("/metrics", responses=PROBLEMS, media_type="text/plain", sync_to_thread=False)
 def get_metrics(desk: Desk) -> Response[bytes]:
     """Figures for Prometheus."""
     if not desk.settings.metrics:

@@ -1,17 +1,17 @@
-"""The application: every handler on one Litestar, wrapped by the front."""
+"""The application: every HTTP handler on one Litestar, the sockets beside it, both behind the front."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
 
-from litestar import Litestar, MediaType, asgi
+from litestar import Litestar, MediaType
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from hitparade.storage.port import EventLog
 from hitparade.web import about, pages, pictures, replays, tables
@@ -32,12 +32,10 @@ class Site:
     def __init__(self, settings: Settings, log: EventLog, files: ClientFiles | None = None) -> None:
         self.desk = Desk(settings, log, files or ClientFiles(settings.base))
         self.litestar = _litestar(self.desk)
-        self.asgi = Front(self.litestar, self.desk.addresses, settings.base)
+        self.asgi = Front(self.litestar, Sockets(self.desk), self.desk.addresses, settings.base)
 
 
 def _litestar(desk: Desk) -> Litestar:
-    sockets = Sockets(desk)
-
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         await desk.open()
@@ -46,12 +44,8 @@ def _litestar(desk: Desk) -> Litestar:
         finally:
             await desk.close()
 
-    @asgi("/api/rooms/{code:str}/socket", copy_scope=False)
-    async def socket(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401  ASGI's own
-        await sockets(scope, receive, send)
-
     return Litestar(
-        [*tables.HANDLERS, *replays.HANDLERS, *pictures.HANDLERS, *about.HANDLERS, *pages.HANDLERS, socket],
+        [*tables.HANDLERS, *replays.HANDLERS, *pictures.HANDLERS, *about.HANDLERS, *pages.HANDLERS],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers=ERROR_HANDLERS,
         lifespan=[lifespan],
@@ -64,6 +58,7 @@ def _litestar(desk: Desk) -> Litestar:
             # The plain document: the framework's own pages would load scripts from elsewhere.
             render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
             use_handler_docstrings=True,
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
         ),
         logging_config=None,
     )

@@ -7,6 +7,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from hitparade.kernel.errors import HitparadeError
@@ -45,6 +46,21 @@ HTTP_CODES = {
     413: ("too-large", "The request is larger than this address takes."),
 }
 """Codes and sentences for what fails before any of our own code runs."""
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=said)
+    for status, said in (
+        (400, "Refused: the request can't be read, or can't be done."),
+        (401, "Refused: the token opens nothing here."),
+        (403, "Refused: not allowed to whoever asks."),
+        (404, "Refused: there is no such thing."),
+        (409, "Refused: not now."),
+        (413, "Refused: too large."),
+        (429, "Refused: too often. Retry-After says how many seconds to wait."),
+        (503, "Refused: the server can't do it at the moment."),
+    )
+}
+"""For the documentation of handlers: every refusal is a problem."""
 
 AnyRequest = Request[Any, Any, Any]
 

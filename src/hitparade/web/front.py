@@ -39,10 +39,11 @@ def content_policy(host: str | None) -> str:
 
 
 class Front:
-    """Wraps the application."""
+    """Stands before the application and the sockets, which need nothing of the application's layers."""
 
-    def __init__(self, app: App, addresses: Addresses, base: str) -> None:
+    def __init__(self, app: App, sockets: App, addresses: Addresses, base: str) -> None:
         self._app = app
+        self._sockets = sockets
         self._addresses = addresses
         self._base = base
 
@@ -55,7 +56,7 @@ class Front:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         else:
-            await self._app(scope, receive, send)
+            await self._sockets(scope, receive, send)
 
     def _below_base(self, scope: Scope) -> Scope:
         """The path as seen from our base. A proxy may have cut it off already."""

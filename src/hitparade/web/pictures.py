@@ -15,6 +15,7 @@ from hitparade import art
 from hitparade.kernel.errors import HitparadeError
 from hitparade.web.assets import AN_HOUR, IMMUTABLE, Asset, packed, respond
 from hitparade.web.desk import AnyRequest
+from hitparade.web.errors import PROBLEMS
 from hitparade.wire.http import HeadCard, Heads
 
 SVG = "image/svg+xml"
@@ -67,19 +68,19 @@ def _stem(file: str) -> str:
     return file.removesuffix(ENDING)
 
 
-@get("/api/heads", sync_to_thread=False)
+@get("/api/heads", responses=PROBLEMS, sync_to_thread=False)
 def get_heads() -> Heads:
     """The cast, and what moods, poses and teams pictures can show."""
     return all_heads()
 
 
-@get("/art/avatar/{head:str}/{file:str}", media_type=SVG, sync_to_thread=False)
+@get("/art/avatar/{head:str}/{file:str}", responses=PROBLEMS, media_type=SVG, sync_to_thread=False)
 def get_avatar(request: AnyRequest, head: str, file: str, cap: str | None = None) -> Response[bytes]:
     """A round head: /art/avatar/{head}/{mood}.svg."""
     return _picture(request, art.avatar, head, _stem(file), cap)
 
 
-@get("/art/bust/{head:str}/{mood:str}/{file:str}", media_type=SVG, sync_to_thread=False)
+@get("/art/bust/{head:str}/{mood:str}/{file:str}", responses=PROBLEMS, media_type=SVG, sync_to_thread=False)
 def get_bust(
     request: AnyRequest, head: str, mood: str, file: str, cap: str | None = None, bat: bool = False
 ) -> Response[bytes]:
@@ -87,7 +88,7 @@ def get_bust(
     return _picture(request, art.bust, head, mood, _stem(file), cap, bat)
 
 
-@get("/art/pawn/{head:str}/{mood:str}/{file:str}", media_type=SVG, sync_to_thread=False)
+@get("/art/pawn/{head:str}/{mood:str}/{file:str}", responses=PROBLEMS, media_type=SVG, sync_to_thread=False)
 def get_pawn(request: AnyRequest, head: str, mood: str, file: str, cap: bool = True) -> Response[bytes]:
     """A pawn of the diamond: /art/pawn/{head}/{mood}/{team}.svg."""
     return _picture(request, art.pawn, head, mood, _stem(file), cap)
@@ -109,7 +110,7 @@ def _number(text: str) -> int:
     return int(text)
 
 
-@get("/art/{kind:str}/{file:str}", media_type=SVG, sync_to_thread=False)
+@get("/art/{kind:str}/{file:str}", responses=PROBLEMS, media_type=SVG, sync_to_thread=False)
 def get_simple(request: AnyRequest, kind: str, file: str) -> Response[bytes]:
     """A panel, emblem, token, die or how-to picture: /art/{kind}/{name}.svg."""
     if kind not in SIMPLE:

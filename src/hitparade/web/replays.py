@@ -8,7 +8,9 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import Parameter
 
+from hitparade.rooms.replays import replay
 from hitparade.web.desk import AnyRequest, Desk
+from hitparade.web.errors import PROBLEMS
 from hitparade.wire.http import Replay, ReplayFile
 
 MOST_BYTES = 1_000_000
@@ -19,12 +21,10 @@ Viewer = Annotated[int | None, Parameter(query="viewer", description="A seat; wi
 
 async def _shown(file: dict[str, Any], viewer: int | None) -> Replay:
     """The replay, worked out beside the event loop: a long match must not hold up those who play."""
-    from hitparade.rooms.replays import replay
-
     return await asyncio.to_thread(replay, file, viewer)
 
 
-@get("/api/rooms/{code:str}/matches/{number:int}/replay")
+@get("/api/rooms/{code:str}/matches/{number:int}/replay", responses=PROBLEMS)
 async def get_replay(request: AnyRequest, desk: Desk, code: str, number: int, viewer: Viewer = None) -> Replay:
     """A finished match of a room, as one seat or the screen saw it."""
     asker = desk.asker(request)
@@ -34,7 +34,7 @@ async def get_replay(request: AnyRequest, desk: Desk, code: str, number: int, vi
     return await _shown(file, viewer)
 
 
-@post("/api/replays", status_code=200, request_max_body_size=MOST_BYTES)
+@post("/api/replays", responses=PROBLEMS, status_code=200, request_max_body_size=MOST_BYTES)
 async def show_file(request: AnyRequest, desk: Desk, data: ReplayFile) -> Replay:
     """A match file of at most 1 MB, shown; nothing of it is kept."""
     desk.limits.take("replay", desk.asker(request))

@@ -10,6 +10,7 @@ import structlog
 import uvicorn
 
 import hitparade.games  # noqa: F401  registers the games
+from hitparade.storage.port import EventLog
 from hitparade.storage.sqlite import SqliteLog
 from hitparade.web.app import Site
 from hitparade.web.logs import set_up_logs
@@ -65,11 +66,11 @@ def own_address() -> str | None:
         return probe.getsockname()[0]
 
 
-def run(settings: Settings) -> None:
-    """Serves until SIGTERM or SIGINT."""
+def run(settings: Settings, log: EventLog | None = None) -> None:
+    """Serves until SIGTERM or SIGINT. ``log`` replaces the database file (for measuring)."""
     set_up_logs(settings)
     Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
-    site = Site(settings, SqliteLog(Path(settings.database)))
+    site = Site(settings, log or SqliteLog(Path(settings.database)))
     config = uvicorn.Config(
         site.asgi,
         host=settings.host,

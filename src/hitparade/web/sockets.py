@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from typing import Any
 
 import msgspec
 import structlog
-from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 from hitparade.kernel.errors import HitparadeError
@@ -30,6 +30,8 @@ PATIENCE = Rate(burst=60, per_second=1)
 
 OUT_OF_ORDER = HitparadeError("storage", "The server can't reach its storage just now. Please try again.")
 BROKEN = HitparadeError("internal", "Something went wrong on the server; nothing has changed.")
+
+_PATH = re.compile(r"/api/rooms/([^/]+)/socket")
 
 Scope = dict[str, Any]
 log = structlog.get_logger("hitparade.sockets")
@@ -233,16 +235,14 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:  # noqa: ANN401  ASGI's own
         """Serves one connection to the room that the path names."""
-        if scope["type"] != "websocket":
-            raise NotFoundException
-        code = str(scope["path_params"]["code"]).upper()
+        room = _PATH.fullmatch(scope["path"])
         headers = headers_of(scope)
         asker = self._desk.addresses.client(scope, headers)
-        if not self._desk.addresses.is_own_origin(scope, headers):
-            self._desk.count_refusal("other-origin")
+        if room is None or not self._desk.addresses.is_own_origin(scope, headers):
+            self._desk.count_refusal("not-found" if room is None else "other-origin")
             await send({"type": "websocket.close"})  # Before the socket is accepted: the server answers 403.
             return
         await receive()
         await send({"type": "websocket.accept"})
         origin = self._desk.addresses.link(scope, headers, "").rstrip("/")
-        await Socket(self._desk, receive, SocketChannel(send, abort_of(scope)), origin).serve(code, asker)
+        await Socket(self._desk, receive, SocketChannel(send, abort_of(scope)), origin).serve(room[1], asker)

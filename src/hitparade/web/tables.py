@@ -11,6 +11,7 @@ from litestar.exceptions import NotAuthorizedException
 
 from hitparade.web.assets import AN_HOUR, packed, respond
 from hitparade.web.desk import AnyRequest, Desk
+from hitparade.web.errors import PROBLEMS
 from hitparade.wire.http import Claim, ComeIn, OpenTable, RoomCard, Seated
 
 _PIN_CODES = frozenset({"wrong-pin"})
@@ -28,21 +29,21 @@ def _bearer(request: AnyRequest) -> str:
     return token.strip()
 
 
-@post("/api/rooms")
+@post("/api/rooms", responses=PROBLEMS)
 async def open_table(request: AnyRequest, desk: Desk, data: OpenTable) -> Seated:
     """Opens a table; who asks is its host. With ``bot`` a match against it begins at once."""
     desk.limits.take("open", desk.asker(request))
     return await desk.house.open_table(data)
 
 
-@get("/api/rooms/{code:str}")
+@get("/api/rooms/{code:str}", responses=PROBLEMS)
 async def get_card(request: AnyRequest, desk: Desk, code: str) -> RoomCard:
     """What a newcomer may know before coming in."""
     with desk.counting_wrong(("wrong", desk.asker(request))):
         return await desk.house.card(_code(code))
 
 
-@post("/api/rooms/{code:str}/members")
+@post("/api/rooms/{code:str}/members", responses=PROBLEMS)
 async def come_in(request: AnyRequest, desk: Desk, code: str, data: ComeIn) -> Seated:
     """Comes to a table as player, guest or screen."""
     asker = desk.asker(request)
@@ -51,7 +52,7 @@ async def come_in(request: AnyRequest, desk: Desk, code: str, data: ComeIn) -> S
         return await desk.house.come_in(_code(code), data)
 
 
-@post("/api/rooms/{code:str}/claims")
+@post("/api/rooms/{code:str}/claims", responses=PROBLEMS)
 async def claim(request: AnyRequest, desk: Desk, code: str, data: Claim) -> Seated:
     """Moves a seat to this device, with the PIN that its other device shows."""
     asker, room = desk.asker(request), _code(code)
@@ -62,7 +63,7 @@ async def claim(request: AnyRequest, desk: Desk, code: str, data: Claim) -> Seat
         return await desk.house.claim(room, data)
 
 
-@get("/api/rooms/{code:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=False)
+@get("/api/rooms/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml", sync_to_thread=False)
 def get_qr(request: AnyRequest, desk: Desk, code: str) -> Response[bytes]:
     """The room's link as a QR code, under the address by which this client knows the server."""
     link = desk.addresses.link(request.scope, request.headers, f"room/{_code(code)}")
@@ -71,14 +72,14 @@ def get_qr(request: AnyRequest, desk: Desk, code: str) -> Response[bytes]:
     return respond(packed(drawn.getvalue(), "image/svg+xml"), request.headers.get("accept-encoding", ""), AN_HOUR)
 
 
-@get("/api/rooms/{code:str}/matches/{number:int}")
+@get("/api/rooms/{code:str}/matches/{number:int}", responses=PROBLEMS)
 async def get_match(request: AnyRequest, desk: Desk, code: str, number: int) -> dict[str, Any]:
     """The file of a finished match: replay it anywhere, verify it with ``hitparade verify``."""
     with desk.counting_wrong(("wrong", desk.asker(request))):
         return await desk.house.match_file(_code(code), number)
 
 
-@get("/api/rooms/{code:str}/standings.csv", media_type="text/csv")
+@get("/api/rooms/{code:str}/standings.csv", responses=PROBLEMS, media_type="text/csv")
 async def get_standings(request: AnyRequest, desk: Desk, code: str) -> Response[str]:
     """The evening's chart as comma-separated values."""
     with desk.counting_wrong(("wrong", desk.asker(request))):
@@ -87,7 +88,7 @@ async def get_standings(request: AnyRequest, desk: Desk, code: str) -> Response[
     return Response(table, media_type="text/csv", headers=named)
 
 
-@get("/api/rooms/{code:str}/export")
+@get("/api/rooms/{code:str}/export", security=[{"token": []}], responses=PROBLEMS)
 async def export(request: AnyRequest, desk: Desk, code: str) -> dict[str, Any]:
     """Everything that is kept of a room, for its host (Authorization: Bearer with the host's token)."""
     token = _bearer(request)
@@ -95,7 +96,7 @@ async def export(request: AnyRequest, desk: Desk, code: str) -> dict[str, Any]:
         return await desk.house.export(_code(code), token)
 
 
-@delete("/api/rooms/{code:str}")
+@delete("/api/rooms/{code:str}", security=[{"token": []}], responses=PROBLEMS)
 async def erase(request: AnyRequest, desk: Desk, code: str) -> None:
     """Closes a room and forgets everything about it, for its host."""
     token = _bearer(request)
