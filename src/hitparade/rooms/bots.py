@@ -34,7 +34,7 @@ class Thinking:
         self.due.pop(seat, None)
 
     def put_off(self, seat: Seat, until_ms: int) -> None:
-        """This bot failed; it tries again later."""
+        """This bot failed: it tries again later, and people may skip it meanwhile."""
         self.due[seat] = until_ms
 
 

@@ -127,9 +127,9 @@ def _left(state: RoomState, event: happened.Left, _: int) -> RoomState:
     members = tuple(m for m in state.members if needed or m.id != event.member)
     applied = {member: ids for member, ids in state.applied.items() if member != event.member}
     votes = tuple(vote for vote in state.skip_votes if vote != event.member)
-    owner = None if state.owner == event.member else state.owner
+    host, owner = (None if role == event.member else role for role in (state.host, state.owner))
     seats = _without(state.seats, event.member)
-    return replace(state, members=members, applied=applied, skip_votes=votes, owner=owner, seats=seats)
+    return replace(state, members=members, applied=applied, skip_votes=votes, host=host, owner=owner, seats=seats)
 
 
 def _host_changed(state: RoomState, event: happened.HostChanged, _: int) -> RoomState:

@@ -71,6 +71,11 @@ class Line:
         self._is_closed = False
 
     @property
+    def is_closed(self) -> bool:
+        """Whether no more requests are taken."""
+        return self._is_closed
+
+    @property
     def is_idle(self) -> bool:
         """Whether nothing is waiting or being written."""
         return self._writing is None and not self._queue

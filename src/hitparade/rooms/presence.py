@@ -36,6 +36,10 @@ class Absences:
         if first:
             self._together_ms = now_ms
 
+    def start_anew(self, now_ms: int) -> None:
+        """The match was paused until now: nobody was waited for meanwhile."""
+        self._together_ms = now_ms
+
     def wait_longer(self, member: int) -> None:
         """The stand-in for this member comes later."""
         self._more[member] = self._more.get(member, 0) + self.timing.wait_ms
@@ -82,6 +86,8 @@ def waits(state: RoomState, present: Collection[int], absences: Absences) -> dic
     """For each seat of the running match whose player is absent: when the stand-in takes over (ms since 1970)."""
     play = state.play
     if play is None or state.phase != "match" or not is_watched(state, present):
+        return {}
+    if play.match.table.paused_ms is not None:
         return {}
     missing = [(seat, state.anybody(m)) for seat, m in enumerate(play.seats) if m not in present]
     return {

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from hitparade.kernel.state import AnyEntry
+from hitparade.kernel.values import Seat
 from hitparade.rooms import bots, people, playing, presence, tokens
 from hitparade.rooms import record as records
 from hitparade.rooms.asking import Now
 from hitparade.rooms.connection import Channel, Connection
 from hitparade.rooms.errors import RoomError
-from hitparade.rooms.events import AnyStored, KeyChanged, Waited
+from hitparade.rooms.events import Admitted, AnyStored, KeyChanged, Waited
 from hitparade.rooms.line import Decide, Line
 from hitparade.rooms.outcomes import Applied, Outcome
 from hitparade.rooms.record import Change, Record
@@ -77,6 +79,8 @@ class Room:
         self.by_token(token)
         news = await self._missed(seen)
         member = self.by_token(token)  # it may have changed meanwhile
+        if self.line.is_closed:
+            raise RoomError("closed", "This table is closed.")
         self.drop(member.id, "moved", "This seat is played on another device now.")
         is_first = not presence.is_watched(self.state, self.connections)
         connection = self.connections[member.id] = Connection(self, member.id, channel)
@@ -187,11 +191,17 @@ class Room:
         telling = Telling(before, after, record)
         for connection in list(self.connections.values()):
             connection.tell(telling.to(connection.member))
-        entry = record.entry
-        if entry is not None and entry.seat is not None:
-            self.thinking.moved(entry.seat)
-        if record.events or has_changed(before, after) or (entry is not None and entry.act is not None):
+        if record.entry is not None:
+            self._follow_entry(record.entry)
+        if record.events or has_changed(before, after) or (record.entry is not None and record.entry.act is not None):
             self._show_presence()
+
+    def _follow_entry(self, entry: AnyEntry) -> None:
+        """What a match's entry means for bots and clocks."""
+        if entry.seat is not None:
+            self.thinking.moved(entry.seat)
+        if entry.act is not None and entry.act.act == "resume":
+            self.absences.start_anew(self.now_ms())
 
     def _follow(self, event: AnyStored) -> None:
         """What an event means for sockets and clocks."""
@@ -204,6 +214,8 @@ class Room:
                 self.drop(member, "moved", "This seat is played on another device now.")
             case Waited(member):
                 self.absences.wait_longer(member)
+            case Admitted(member):
+                self.absences.lost(member, self.now_ms())
             case _:
                 pass
 
@@ -271,18 +283,29 @@ class Room:
         """Something may be due: looks again, and asks for what is."""
         self._alarm = self._alarm_ms = None
         now_ms = self.now_ms()
-        asked = [self._house_asks(decide) for decide in self._due_requests(now_ms)]
+        bots_due = [seat for seat, due_ms in self.thinking.due.items() if due_ms <= now_ms]
+        for seat in bots_due:
+            self._bot_moves(seat)
+        requests = self._due_requests(now_ms)
+        for decide in requests:
+            self.ask(decide).add_done_callback(self._house_answered)
         self._show_presence()
-        if not asked:
+        if not bots_due and not requests:
             self._arm()
+
+    def _bot_moves(self, seat: Seat) -> None:
+        def answered(done: Future[Outcome]) -> None:
+            if not isinstance(done.result(), Applied):
+                self.thinking.put_off(seat, self.now_ms() + self.timing.bot_retry_ms)
+                self._arm()
+
+        self.thinking.put_off(seat, self.now_ms() + self.timing.bot_retry_ms)
+        self.ask(lambda state, now: playing.bot_move(state, seat, now)).add_done_callback(answered)
 
     def _due_requests(self, now_ms: int) -> list[Decide]:
         requests: list[Decide] = []
         if (match_ms := self._match_due_ms()) is not None and match_ms <= now_ms:
             requests.append(playing.due)
-        for seat in [seat for seat, due_ms in self.thinking.due.items() if due_ms <= now_ms]:
-            self.thinking.moved(seat)
-            requests.append(lambda state, now, seat=seat: playing.bot_move(state, seat, now))
         if (host_ms := self._host_due_ms()) is not None and host_ms <= now_ms:
             requests.append(people.pass_host)
         for seat, due_ms in presence.waits(self.state, self.connections, self.absences).items():
@@ -290,13 +313,8 @@ class Room:
                 requests.append(lambda state, now, seat=seat: playing.away(state, seat, now))
         return requests
 
-    def _house_asks(self, decide: Decide) -> Future[Outcome]:
-        """Asks for the room itself. What comes to nothing is not tried again at once."""
-        done = self.ask(decide)
-        done.add_done_callback(self._house_answered)
-        return done
-
     def _house_answered(self, done: Future[Outcome]) -> None:
+        """What comes to nothing is not tried again at once."""
         outcome = done.result()
         if not isinstance(outcome, Applied) or outcome.again:
             self._not_before_ms = self.now_ms() + self.timing.retry_ms

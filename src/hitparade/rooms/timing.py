@@ -19,6 +19,8 @@ class Timing(Struct, frozen=True):
     """How long a PIN that moves a seat is good."""
     retry_ms: int = 1_000
     """The pause before the room itself tries again what failed."""
+    bot_retry_ms: int = 10_000
+    """The pause before a bot that failed tries again."""
     sweep_ms: int = 60_000
     """How often rooms are looked through for those that can go."""
     unload_ms: int = 10 * 60_000
