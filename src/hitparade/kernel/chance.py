@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random, SystemRandom
 from typing import TypeVar, cast
 
@@ -9,7 +10,28 @@ from hitparade.kernel.values import Json
 
 T = TypeVar("T")
 
-_SYSTEM = SystemRandom()
+POOL_BYTES = 4096
+
+
+class _System(SystemRandom):
+    """The operating system's secure source, asked for a pool at a time: a call for each salt costs more than a move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pool = b""
+        self._used = 0
+        self._pid = 0
+
+    def getrandbits(self, k: int) -> int:
+        """``k`` random bits that nobody gets twice, not even after a fork."""
+        size, start = (k + 7) // 8, self._used
+        if len(self._pool) - start < size or self._pid != os.getpid():
+            self._pool, start, self._pid = os.urandom(max(POOL_BYTES, size)), 0, os.getpid()
+        self._used = start + size
+        return int.from_bytes(self._pool[start : self._used]) >> (size * 8 - k)
+
+
+_SYSTEM = _System()
 
 
 class Chance:

@@ -53,7 +53,8 @@ HIT_AT: dict[Corner, Lifted] = {corner: Lifted(corner, "hit") for corner in CORN
 class Placement(Struct, frozen=True, gc=False):
     """One hiding of the tokens that is done with: by its Hit, by the third out or by the end of the match.
 
-    ``found`` is the Hit if it was lifted. ``opened`` tells whether everybody may know where it lay.
+    ``found`` is the Hit if it was lifted. ``tried`` is what both sides saw, ``opened`` the opened seal once all may
+    know where it lay: both as the view shows them, made once here since every later view holds them.
     """
 
     inning: int
@@ -62,7 +63,8 @@ class Placement(Struct, frozen=True, gc=False):
     lifted: tuple[Lifted, ...]
     bases: Bases
     found: Hit | None
-    opened: bool
+    tried: JsonObject
+    opened: JsonObject | None
 
 
 class State(Struct, frozen=True, gc=False):

@@ -7,8 +7,7 @@ seat while it is hidden and for everybody once it is opened.
 from __future__ import annotations
 
 from hitparade.games.hits_and_outs.advancing import CORNERS
-from hitparade.games.hits_and_outs.events import Placed
-from hitparade.games.hits_and_outs.state import OUT_AT, Lifted, Placement, State
+from hitparade.games.hits_and_outs.state import HIT_AT, OUT_AT, Lifted, Placement, State
 from hitparade.kernel.values import JsonObject, Result, Seat, Timer
 
 
@@ -20,8 +19,8 @@ def view(state: State, seat: Seat | None) -> JsonObject:
         "lifted": _lifted(state.lifted),
         "commitment": hidden.seal if hidden else None,
         "last": _last(history[-1]) if history else None,
-        "history": [_tried(done) for done in history],
-        "opened": [_opened(done.placed) for done in history if done.opened],
+        "history": [done.tried for done in history],
+        "opened": [done.opened for done in history if done.opened],
         "winners": list(result.winners) if result else None,
         "reason": result.reason if result else None,
     }
@@ -60,8 +59,13 @@ def _line(runs: tuple[int, ...], innings: int) -> list[int | None]:
     return [*runs, *[None] * (innings - len(runs))]
 
 
+_COVERS: dict[Lifted, JsonObject] = {
+    cover: {"corner": cover.corner, "found": cover.found} for cover in (*OUT_AT.values(), *HIT_AT.values())
+}
+
+
 def _lifted(lifted: tuple[Lifted, ...]) -> list[JsonObject]:
-    return [{"corner": cover.corner, "found": cover.found} for cover in lifted]
+    return [_COVERS[cover] for cover in lifted]
 
 
 def _last(done: Placement) -> JsonObject:
@@ -81,24 +85,10 @@ def _last(done: Placement) -> JsonObject:
     }
 
 
-def _tried(done: Placement) -> JsonObject:
-    """What both sides saw of an earlier placement."""
-    return {
-        "inning": done.inning,
-        "half": done.half,
-        "pitching": done.placed.pitching,
-        "lifted": _lifted(done.lifted),
-    }
-
-
 def _placement(done: Placement) -> JsonObject:
     """A placement with everything about it, for the time after the match."""
     placed = done.placed
-    return {**_tried(done), "hit": placed.hit, "commitment": placed.seal, "salt": placed.salt}
-
-
-def _opened(placed: Placed) -> JsonObject:
-    return {"seal": placed.seal, "salt": placed.salt, "value": placed.hit}
+    return {**done.tried, "hit": placed.hit, "commitment": placed.seal, "salt": placed.salt}
 
 
 def legal(state: State, seat: Seat) -> list[JsonObject]:
