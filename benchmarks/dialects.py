@@ -123,7 +123,7 @@ class NewsLite(msgspec.Struct):
 
 
 class Hitparade:
-    """hitparade itself: two players, the others watch; innings set to nine so that rematches are rare."""
+    """hitparade itself: two players, the others watch; a match that is over is followed by a rematch."""
 
     MARK = b'{"type":"news","number":'
     WELCOME = b'{"type":"welcome"'
