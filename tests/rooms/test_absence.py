@@ -1,4 +1,4 @@
-"""Those who are gone: the person clock, the stand-in, the host's role, waiting longer, all by a clock stepped by hand."""
+"""Those who are gone: the person clock, the stand-in, the host's role, waiting longer. The clock is stepped by hand."""
 
 from __future__ import annotations
 

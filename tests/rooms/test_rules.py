@@ -481,6 +481,7 @@ def test_an_absent_hosts_role_passes_on_and_comes_back() -> None:
     assert people.pass_host(sheet.state, sheet.now) is None
     sheet.present = {BEN, CLEO}
     passed = people.pass_host(sheet.state, sheet.now)
+    assert passed
     assert passed == Change((HostChanged(BEN, "away"),))
     sheet.write(passed)
     assert (sheet.state.host, sheet.state.owner) == (BEN, ANA)

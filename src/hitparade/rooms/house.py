@@ -46,6 +46,8 @@ class House:
         self._stored: int | None = None
         self._sweeper: Alarm | None = None
         self._sweeping: Future[None] | None = None
+        self._expiry_ms = 0
+        self._is_closed = False
 
     # ---- coming to a table --------------------------------------------------------------------
 
@@ -73,7 +75,7 @@ class House:
             except StorageError as error:
                 raise _storage_error(error) from error
             self._work.records += 1
-            self._stored = (self._stored or 0) + 1
+            self._count(1)
             return evolve(RoomState(code), record)
         raise RoomError("house-full", "No code is free for another table; try again later.")
 
@@ -81,6 +83,10 @@ class House:
         if self._stored is None:
             self._stored = len(await self._work.log.rooms())
         return self._stored
+
+    def _count(self, more: int) -> None:
+        if self._stored is not None:
+            self._stored += more
 
     async def come_in(self, code: str, wish: ComeIn) -> Seated:
         """A newcomer at a table."""
@@ -142,6 +148,7 @@ class House:
     async def _room(self, code: str) -> Room:
         """The room of this code, read back from the log if need be. Raises RoomError ``unknown-room``."""
         code = codes.tidy(code)
+        self._sweep_later()
         room = self._rooms.get(code)
         if room is None:
             if not codes.is_code(code) or code in self._erasing:
@@ -178,42 +185,49 @@ class House:
 
     def _keep(self, room: Room) -> None:
         self._rooms[room.state.code] = room
-        if self._sweeper is None:
-            self._sweeper = self._work.later(self._work.timing.sweep_ms / 1000, self._sweep_soon)
+        self._sweep_later()
 
-    def _sweep_soon(self) -> None:
+    def _sweep_later(self) -> None:
+        if self._sweeper is None and not self._is_closed:
+            self._sweeper = self._work.later(self._work.timing.sweep_ms / 1000, self._sweep)
+
+    def _sweep(self) -> None:
+        """Rooms that nobody needs leave the memory; from time to time, rooms that have expired leave the log."""
         self._sweeper = None
-        self._sweeping = asyncio.ensure_future(self.sweep())
-        if self._rooms:
-            self._sweeper = self._work.later(self._work.timing.sweep_ms / 1000, self._sweep_soon)
-
-    async def sweep(self) -> None:
-        """Rooms that nobody needs leave the memory, and those in which nothing happened for long are erased (R30)."""
         now_ms = self._work.clock()
         for code, room in list(self._rooms.items()):
             if room.is_unneeded(now_ms):
                 del self._rooms[code]
                 room.close("closed", "This table rests.")
+        if now_ms >= self._expiry_ms:
+            self._expiry_ms = now_ms + self._work.timing.expiry_ms
+            self._sweeping = asyncio.ensure_future(self.expire())
+        self._sweep_later()
+
+    async def expire(self) -> None:
+        """Erases the rooms in which nothing happened for long and nobody is (R30)."""
+        before_ms = self._work.clock() - self._work.timing.expire_ms
         try:
-            ends = await self._work.log.rooms()
-            for code, _, at_ms in ends:
+            for code, _, at_ms in await self._work.log.rooms():
                 room = self._rooms.get(code)
-                if at_ms < now_ms - self._work.timing.expire_ms and (room is None or not room.connections):
+                if at_ms < before_ms and (room is None or not room.connections):
                     await self._erase(code, "closed", "Nothing happened at this table for long; it has been erased.")
-        except StorageError as error:
-            reporting.trouble("sweep-failed", error=str(error))
+        except (StorageError, RoomError) as error:
+            reporting.trouble("expiry-failed", error=str(error))
 
     async def _erase(self, code: str, reason: str, sentence: str) -> None:
         """Closes a room and erases its log. Until that is done its code leads nowhere."""
         self._erasing.add(code)
         try:
+            if code in self._loading:
+                await asyncio.wait([self._loading[code]])
             room = self._rooms.get(code)
             if room is not None:
                 room.close(reason, sentence)
                 await room.line.close()
             await self._work.log.erase(code)
             self._rooms.pop(code, None)
-            self._stored = None
+            self._count(-1)
         except StorageError as error:
             raise _storage_error(error) from error
         finally:
@@ -221,8 +235,11 @@ class House:
 
     async def close(self) -> None:
         """Tells everybody ``restarting``, and lets what is being written land. The log stays open."""
+        self._is_closed = True
         if self._sweeper is not None:
             self._sweeper.cancel()
+        if self._sweeping is not None:
+            await asyncio.wait([self._sweeping])
         rooms = list(self._rooms.values())
         for room in rooms:
             room.close("restarting", "The server restarts; you are back in a moment.")

@@ -22,7 +22,9 @@ class Timing(Struct, frozen=True):
     bot_retry_ms: int = 10_000
     """The pause before a bot that failed tries again."""
     sweep_ms: int = 60_000
-    """How often rooms are looked through for those that can go."""
+    """How often rooms are looked through for those that can leave the memory."""
+    expiry_ms: int = 3_600_000
+    """How often the log is looked through for rooms that have expired."""
     unload_ms: int = 10 * 60_000
     """A room without connections leaves the memory after so long; it is read back when somebody comes."""
     expire_ms: int = 30 * 24 * 3_600_000
