@@ -24,7 +24,8 @@ const put = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFix
 export const stand = put;
 
 /** A Svelte transition that runs in along a path, or away along it when it is an outro. */
-export function run(_: Element, { path, away = false }: { path: Point[]; away?: boolean }): TransitionConfig {
+export function run(_: Element, { path: pathOf, away = false }: { path: () => Point[]; away?: boolean }): TransitionConfig {
+  const path = pathOf();
   const end = path.at(-1);
   if (isCalm() || path.length < 2 || !end) return { duration: 200, css: (t) => `opacity: ${t}` };
   const share = (t: number): number => (away ? 1 - t : t);
