@@ -139,7 +139,9 @@ def address(server: Server, code: str) -> str:
 @asynccontextmanager
 async def line(server: Server, code: str, **headers: str) -> AsyncIterator[Line]:
     """An open socket on which nothing has been said."""
-    async with connect(address(server, code), additional_headers=headers, ping_interval=None, max_size=None) as socket:
+    async with connect(
+        address(server, code), additional_headers=headers, ping_interval=None, max_size=None, max_queue=None
+    ) as socket:
         yield Line(socket)
 
 

@@ -35,11 +35,14 @@ class _Rest(Awaitable[None]):
 class SocketChannel:
     """One socket's way out. After messages were dropped (``behind``), ``on_caught_up`` is called once all is sent."""
 
-    __slots__ = ("_abort", "_held", "_send", "_task", "behind", "closed", "on_caught_up", "slow_since")
+    __slots__ = ("_abort", "_held", "_send", "_task", "_write_text", "behind", "closed", "on_caught_up", "slow_since")
 
-    def __init__(self, send: Send, abort: Callable[[], None]) -> None:
+    def __init__(
+        self, send: Send, abort: Callable[[], None], write_text: Callable[[bytes], bool] = lambda _: False
+    ) -> None:
         self._send = send
         self._abort = abort
+        self._write_text = write_text
         self._held: list[bytes] | None = None
         self._task: asyncio.Task[None] | None = None
         self.behind = False
@@ -53,6 +56,8 @@ class SocketChannel:
             return
         if self._held is not None:
             self._hold(data)
+            return
+        if self._write_text(data):
             return
         # Stepped by hand: the server's send runs through without waiting unless its buffer is full, and a task for
         # every message would cost more than the message.

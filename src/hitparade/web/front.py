@@ -70,6 +70,8 @@ class Front:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = headers_of(scope)
         guarded = self._guarded(send, self._addresses.host(scope, headers))
+        if scope["method"] == "HEAD":
+            scope, guarded = {**scope, "method": "GET"}, _without_body(guarded)
         if scope["method"] not in _SAFE and not self._addresses.is_own_origin(scope, headers):
             await _turn_away(guarded)
             return
@@ -84,6 +86,15 @@ class Front:
             await send(message)
 
         return send_guarded
+
+
+def _without_body(send: Send) -> Send:
+    """For HEAD: the same answer, its length included, but for the body."""
+
+    async def send_head(message: Any) -> None:  # noqa: ANN401  ASGI's own
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return send_head
 
 
 async def _turn_away(send: Send) -> None:

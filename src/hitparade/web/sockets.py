@@ -18,7 +18,7 @@ from hitparade.web.addresses import headers_of
 from hitparade.web.channel import Send, SocketChannel
 from hitparade.web.desk import RESTARTING, WRONG_CODES, Desk
 from hitparade.web.limits import Bucket, Rate
-from hitparade.web.transport import abort_of
+from hitparade.web.transport import abort_of, write_text_of
 from hitparade.wire import incoming, outgoing
 
 HELLO_S = 5.0
@@ -245,4 +245,4 @@ class Sockets:
         await receive()
         await send({"type": "websocket.accept"})
         origin = self._desk.addresses.link(scope, headers, "").rstrip("/")
-        await Socket(self._desk, receive, SocketChannel(send, abort_of(scope)), origin).serve(room[1], asker)
+        await Socket(self._desk, receive, SocketChannel(send, abort_of(scope), write_text_of(scope)), origin).serve(room[1], asker)
