@@ -21,7 +21,7 @@ DDL = (
     """CREATE TABLE record (
         room TEXT NOT NULL, sequence INTEGER NOT NULL, at_ms INTEGER NOT NULL, body BLOB NOT NULL,
         PRIMARY KEY (room, sequence)
-    ) WITHOUT ROWID""",
+    )""",
     """CREATE TABLE alembic_version (
         version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
     )""",
@@ -34,7 +34,6 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False, cached_statements=256)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA secure_delete=ON")  # what is erased is overwritten
     return connection
 
 

@@ -6,7 +6,8 @@ from sqlalchemy import Column, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
-# WITHOUT ROWID: a room's rows lie together, so that a room is read back in one sweep.
+# With rowid: a commit of many rooms fills one page at the end instead of one a room, which halves the cost of writing.
+# Reading a room back then fetches row by row through the index, but that happens once an evening.
 record = Table(
     "record",
     metadata,
@@ -14,5 +15,4 @@ record = Table(
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("at_ms", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )

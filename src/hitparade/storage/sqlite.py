@@ -103,7 +103,9 @@ def _check(connection: sqlite3.Connection) -> None:
 
 
 def _erase(connection: sqlite3.Connection, room: str) -> None:
+    connection.execute("PRAGMA secure_delete=ON")
     connection.execute("DELETE FROM record WHERE room = ?", (room,))
+    connection.execute("PRAGMA secure_delete=OFF")
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 

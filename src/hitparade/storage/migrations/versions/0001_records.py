@@ -20,7 +20,6 @@ def upgrade() -> None:
         sa.Column("at_ms", sa.Integer(), nullable=False),
         sa.Column("body", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("room", "sequence"),
-        sqlite_with_rowid=False,
     )
 
 
