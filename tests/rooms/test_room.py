@@ -544,3 +544,18 @@ def test_a_guessed_key_opens_nothing(token: str) -> None:
             await world.house.join(ana.seated.code, token, Phone(), None)
 
     run(story())
+
+
+def test_a_mistake_in_telling_is_reported_and_the_room_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        world = make_world()
+        ana, ben = await world.pair()
+        with monkeypatch.context() as patch, capture_logs() as logs:
+            patch.setattr("hitparade.rooms.telling.Telling.to", lambda *_: 1 / 0)
+            await ana.throw("rock")
+        assert logs[0]["event"] == "tell-failed"
+        assert world.room(ana).state.number == 4
+        await ben.throw("paper")
+        assert ana.phone.last["number"] == 5
+
+    run(story())

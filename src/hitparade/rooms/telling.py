@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
-from hitparade.kernel.state import AnyEntry
-from hitparade.kernel.values import Seat
+from msgspec import Raw
+
+from hitparade.kernel.state import AnyEntry, MatchState
+from hitparade.kernel.values import Json, JsonObject, Seat
 from hitparade.rooms.events import told
 from hitparade.rooms.record import Record
 from hitparade.rooms.state import RoomState
@@ -28,7 +30,7 @@ def seat_of(state: RoomState, member: int) -> Seat | None:
 class Telling:
     """The news of one record, encoded for whoever asks and kept for the next of the same audience."""
 
-    __slots__ = ("_encoded", "_entry", "_happened", "_record", "_room", "_state")
+    __slots__ = ("_encoded", "_entry", "_happened", "_public", "_record", "_room", "_state")
 
     def __init__(self, before: RoomState, after: RoomState, record: Record) -> None:
         self._state = after
@@ -37,6 +39,7 @@ class Telling:
         self._happened = happenings(after, record, after.number)
         self._room = room_view(after) if has_changed(before, after) else None
         self._encoded: dict[Seat | None, bytes] = {}
+        self._public: tuple[JsonObject, bytes] | None = None
 
     def to(self, member: int) -> bytes:
         """The message for this member."""
@@ -62,9 +65,24 @@ class Telling:
             events,
             self._happened,
             self._room,
-            match.view(seat),
+            cast("Json", self._view(match, seat)),
             legal,
         )
+
+    def _view(self, match: MatchState, seat: Seat | None) -> Raw:
+        """The view of a seat: what everybody knows, encoded once for all, and what only this seat knows."""
+        if self._public is None:
+            public = match.encodable_view(None)
+            self._public = public, outgoing.encode(public)
+        return Raw(self._public[1] if seat is None else spliced(*self._public, match.encodable_view(seat)))
+
+
+def spliced(public: JsonObject, encoded: bytes, own: JsonObject) -> bytes:
+    """``own`` as JSON, making use of ``encoded``, the JSON of ``public``, where ``own`` only says more than that."""
+    more = {name: value for name, value in own.items() if name not in public}
+    if not own.items() >= public.items():
+        return outgoing.encode(own)
+    return encoded[:-1] + b"," + outgoing.encode(more)[1:] if more else encoded
 
 
 def cause_of(record: Record) -> Cause | None:
@@ -75,8 +93,8 @@ def cause_of(record: Record) -> Cause | None:
 def happenings(state: RoomState, record: Record, number: int) -> list[AnyHappened]:
     """What happened in the room with record ``number``, as everybody is told."""
     shown = [public for event in record.events if (public := told(event)) is not None]
-    ended = next((past.number for past in reversed(state.past) if past.record == number), None)
-    return shown if ended is None else [*shown, happened.MatchEnded(ended)]
+    last = next((past for past in reversed(state.past) if past.record <= number), None)
+    return [*shown, happened.MatchEnded(last.number)] if last is not None and last.record == number else shown
 
 
 def missed(state: RoomState, records: Mapping[int, Record], seat: Seat | None) -> list[News]:
