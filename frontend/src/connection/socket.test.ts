@@ -158,6 +158,7 @@ test('being seen again calls at once when the line is down, and checks it when i
 test.each([
   ['moved', 'moved'],
   ['removed', 'removed'],
+  ['left', 'removed'],
   ['closed', 'gone'],
   ['unknown-room', 'gone'],
   ['wrong-protocol', 'gone'],

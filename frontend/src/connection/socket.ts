@@ -37,6 +37,7 @@ export interface Listeners {
 const FINAL: Record<string, Connection> = {
   moved: 'moved',
   removed: 'removed',
+  left: 'removed',
   closed: 'gone',
   'unknown-room': 'gone',
   'bad-token': 'gone',

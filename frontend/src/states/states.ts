@@ -33,4 +33,7 @@ export const STATES = {
   removed: { panel: 'castaway', stock: 'rose', size: 6.8 },
 } as const satisfies Record<string, State>;
 
+/** The panels that are needed when nobody can be asked for them: loaded while the line is up. */
+export const SPARE_PANELS: PanelName[] = ['astronaut', 'snowmen', 'sleeper'];
+
 export type StateKind = keyof typeof STATES;

@@ -130,7 +130,8 @@ export class RoomLive implements RoomStore {
     try {
       await this.#socket.ask(message);
     } catch (thrown) {
-      this.#refusals.tell(asRefused(thrown));
+      // A line that ended for good has a page of its own to say so.
+      if (!this.#state.bye) this.#refusals.tell(asRefused(thrown));
       throw thrown;
     }
   }
