@@ -53,6 +53,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said"):
 class Turned(Struct, frozen=True, tag_field="type", tag="turned"):
     color: Color
     worth: int
+    die: int | None = None
 
 
 class Guest(Struct, frozen=True, tag_field="type", tag="guest"):
@@ -100,8 +101,8 @@ def decide(state: State, seat: int | None, move: Say | Turn, moment: Moment, cha
 def _turned(state: State, seat: int | None, chance: Chance) -> Turned:
     if seat is not None or None in state.said:
         raise IllegalMove("not-yours", "The clock turns the card, once all have spoken.")
-    worth = 2 if state.lucky and chance.below(6) == 5 else 1
-    return Turned(state.deck[state.turned].color, worth)
+    die = 1 + chance.below(6) if state.lucky else None
+    return Turned(state.deck[state.turned].color, 2 if die == 6 else 1, die)
 
 
 def on_table(_state: State, act: TableAct, moment: Moment, _chance: Chance) -> tuple[Event, ...]:
@@ -153,7 +154,7 @@ def redact(event: Event, seat: int | None) -> JsonObject | None:
         case Said():
             return {"type": "said", "seat": event.seat}
         case Turned():
-            return {"type": "turned", "color": event.color, "worth": event.worth}
+            return {"type": "turned", "color": event.color, "worth": event.worth, "die": event.die}
         case Guest():
             return None
 
