@@ -94,7 +94,7 @@ def who_is_waited_for_can_move(at: Position) -> None:
 def everything_that_leaves_is_json(at: Position) -> None:
     for viewer in at.viewers:
         events = [event for entry in at.entries for event in at.match.state.redacted(entry, viewer)]
-        shown = [at.match.state.view(viewer), [] if viewer is None else at.match.legal(viewer), events, at.match.result]
+        shown = [at.match.view(viewer), [] if viewer is None else at.match.legal(viewer), events, at.match.result]
         assert json.loads(json.dumps(shown)) == shown
         if shapes := shapes_of(at.game):
             msgspec.convert(shown[0], shapes.View)

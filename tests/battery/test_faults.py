@@ -127,8 +127,9 @@ def waiting_is_unsorted(state: Any) -> Any:
 
 
 @fault(checks.everything_that_leaves_is_json)
-def view_holds_a_tuple(state: Any, seat: int | None) -> Any:
-    return {**GAME.view(state, seat), "score": state.score}
+def redact_holds_a_tuple(event: Any, seat: int | None) -> Any:
+    shown = GAME.redact(event, seat)
+    return None if shown is None else {**shown, "of": (1, 2)}
 
 
 @fault(checks.state_and_log_survive_serialise_and_replay)

@@ -39,7 +39,8 @@ class Game(Generic[S, M, E]):
       ``seat`` is None for a move that the clock itself makes. ``evolve(state, event)`` gives the next state. Both are
       pure. What a default act leads to is never nothing, or a clock would run out for ever.
     - ``view(state, seat)`` starts from nothing and adds what ``seat`` (None: the screen, any stranger) may know. Its
-      parts may be shared with the state and with other views: whoever asks for it reads it and changes nothing.
+      parts may be shared with the state, or encoded already (``msgspec.Raw``) where they never change again: whoever
+      asks reads it, changes nothing, and takes ``values.plain`` of it to look inside.
       ``redact(event, seat)`` is an event as that viewer may see it, or None if even its existence is secret.
     - ``legal`` are the moves a seat may make now, ``waiting`` the seats that the match waits for, ``step`` the number
       that a move may name, ``timer`` the clock that runs, ``result`` None until the end.

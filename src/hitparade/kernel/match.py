@@ -88,7 +88,7 @@ class Match:
         """What ``seat`` may know now; None is the screen, or any stranger. Raises IllegalMove for no such seat."""
         if seat is not None:
             deciding.check_seat(self._match.head, seat)
-        return plain(self._match.view(seat))  # a copy, since parts of a view may be shared with the state
+        return self._match.view(seat)
 
     def legal(self, seat: Seat) -> list[JsonObject]:
         """Moves that ``seat`` may make now. A field that is an object is an open one, in JSON Schema."""

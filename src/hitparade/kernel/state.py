@@ -87,6 +87,10 @@ class MatchState(Struct, frozen=True, gc=False):
 
     def view(self, seat: Seat | None) -> JsonObject:
         """What ``seat`` may know (None: the screen, or any stranger), the table's own facts added."""
+        return plain(self.encodable_view(seat))
+
+    def encodable_view(self, seat: Seat | None) -> JsonObject:
+        """The view for those who do nothing but encode it: parts of it may be encoded already."""
         known = self.game.view(self.state, seat)
         known["step"] = self.game.step(self.state)
         known["deadline"] = self._deadline(seat)

@@ -21,8 +21,9 @@ from hitparade.games.hits_and_outs.events import (
     Started,
     SteppedUp,
 )
+from hitparade.games.hits_and_outs.placements import placement, reopened
 from hitparade.games.hits_and_outs.state import HIT_AT, OUT_AT, Lifted, Line, Placement, State
-from hitparade.kernel.values import JsonObject, Result, Seat
+from hitparade.kernel.values import Result, Seat
 
 
 def evolve(state: State, event: Event) -> State:
@@ -98,15 +99,8 @@ def _with_placement(
     """The history with the placement that stands, if one does."""
     if state.hidden is None:
         return state.history
-    inning, half, placed = state.inning, state.half, state.hidden
-    covers = [{"corner": cover.corner, "found": cover.found} for cover in lifted]
-    tried: JsonObject = {"inning": inning, "half": half, "pitching": placed.pitching, "lifted": covers}
-    shown = _opened(placed) if opened else None
-    return (*state.history, Placement(inning, half, placed, lifted, state.bases, found, tried, shown))
-
-
-def _opened(placed: Placed) -> JsonObject:
-    return {"seal": placed.seal, "salt": placed.salt, "value": placed.hit}
+    done = placement(state.inning, state.half, state.hidden, lifted, state.bases, found, opened=opened)
+    return (*state.history, done)
 
 
 def _missed(state: State, event: Missed) -> State:
@@ -127,7 +121,7 @@ def _gave_up(state: State, _: GaveUp) -> State:
 def _ended(state: State, event: Ended) -> State:
     """The match is over and nothing stays hidden."""
     history = _with_placement(state, state.lifted, None, opened=True)
-    opened = tuple(done if done.opened else replace(done, opened=_opened(done.placed)) for done in history)
+    opened = tuple(done if done.opened else reopened(done) for done in history)
     result = Result(state.score, event.winners, event.reason)
     return replace(state, phase="over", hidden=None, history=opened, result=result)
 

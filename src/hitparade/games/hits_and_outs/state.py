@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct, convert
+from msgspec import Raw, Struct, convert
 
 from hitparade.games.hits_and_outs.advancing import CORNERS, Bases, Corner
 from hitparade.games.hits_and_outs.events import Half, Hit, Placed
@@ -53,8 +53,7 @@ HIT_AT: dict[Corner, Lifted] = {corner: Lifted(corner, "hit") for corner in CORN
 class Placement(Struct, frozen=True, gc=False):
     """One hiding of the tokens that is done with: by its Hit, by the third out or by the end of the match.
 
-    ``found`` is the Hit if it was lifted. ``tried`` is what both sides saw, ``opened`` the opened seal once all may
-    know where it lay: both as the view shows them, made once here since every later view holds them.
+    ``found`` is the Hit if it was lifted. ``opened`` tells whether everybody may know where it lay.
     """
 
     inning: int
@@ -63,8 +62,19 @@ class Placement(Struct, frozen=True, gc=False):
     lifted: tuple[Lifted, ...]
     bases: Bases
     found: Hit | None
-    tried: JsonObject
-    opened: JsonObject | None
+    opened: bool
+    told: Told
+
+
+class Told(Struct, frozen=True, gc=False):
+    """A placement as views show it, already encoded: every later view holds it, and it never changes.
+
+    ``tried`` is what both sides saw, ``last`` the same with what came of it, ``seals`` the opened seal, if it is open.
+    """
+
+    tried: Raw
+    last: Raw
+    seals: tuple[Raw, ...]
 
 
 class State(Struct, frozen=True, gc=False):

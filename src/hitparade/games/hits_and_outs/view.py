@@ -7,7 +7,8 @@ seat while it is hidden and for everybody once it is opened.
 from __future__ import annotations
 
 from hitparade.games.hits_and_outs.advancing import CORNERS
-from hitparade.games.hits_and_outs.state import HIT_AT, OUT_AT, Lifted, Placement, State
+from hitparade.games.hits_and_outs.placements import covers
+from hitparade.games.hits_and_outs.state import OUT_AT, Placement, State
 from hitparade.kernel.values import JsonObject, Result, Seat, Timer
 
 
@@ -16,11 +17,11 @@ def view(state: State, seat: Seat | None) -> JsonObject:
     hidden, history, result = state.hidden, state.history, state.result
     known: JsonObject = {
         **_board(state),
-        "lifted": _lifted(state.lifted),
+        "lifted": covers(state.lifted),
         "commitment": hidden.seal if hidden else None,
-        "last": _last(history[-1]) if history else None,
-        "history": [done.tried for done in history],
-        "opened": [done.opened for done in history if done.opened],
+        "last": history[-1].told.last if history else None,
+        "history": [done.told.tried for done in history],
+        "opened": [seal for done in history for seal in done.told.seals],
         "winners": list(result.winners) if result else None,
         "reason": result.reason if result else None,
     }
@@ -59,36 +60,18 @@ def _line(runs: tuple[int, ...], innings: int) -> list[int | None]:
     return [*runs, *[None] * (innings - len(runs))]
 
 
-_COVERS: dict[Lifted, JsonObject] = {
-    cover: {"corner": cover.corner, "found": cover.found} for cover in (*OUT_AT.values(), *HIT_AT.values())
-}
-
-
-def _lifted(lifted: tuple[Lifted, ...]) -> list[JsonObject]:
-    return [_COVERS[cover] for cover in lifted]
-
-
-def _last(done: Placement) -> JsonObject:
-    """The latest placement that is done with; where the Hit lay and the salt only once that is open."""
-    placed, found = done.placed, done.found
-    return {
-        "pitching": placed.pitching,
-        "lifted": _lifted(done.lifted),
-        "hit": placed.hit if done.opened else None,
-        "home_run": found is not None and found.home_run,
-        "called": found is not None and found.called,
-        "runs": found.runs if found else 0,
-        "bases_before": list(done.bases),
-        "bases_after": list(found.bases_after if found else done.bases),
-        "commitment": placed.seal,
-        "salt": placed.salt if done.opened else None,
-    }
-
-
 def _placement(done: Placement) -> JsonObject:
     """A placement with everything about it, for the time after the match."""
     placed = done.placed
-    return {**done.tried, "hit": placed.hit, "commitment": placed.seal, "salt": placed.salt}
+    return {
+        "inning": done.inning,
+        "half": done.half,
+        "pitching": placed.pitching,
+        "lifted": covers(done.lifted),
+        "hit": placed.hit,
+        "commitment": placed.seal,
+        "salt": placed.salt,
+    }
 
 
 def legal(state: State, seat: Seat) -> list[JsonObject]:
