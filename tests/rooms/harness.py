@@ -195,7 +195,7 @@ class World:
         return ana, ben
 
     def room(self, person: Person) -> Room:
-        return self.house._rooms[person.seated.code]
+        return self.house._keeper.rooms[person.seated.code]
 
     def reopened(self) -> World:
         """The same log under a new house, as after a restart."""
@@ -205,6 +205,14 @@ class World:
 def make_world(log: EventLog | None = None, time: Time | None = None, timing: Timing | None = None) -> World:
     time, log = time or Time(), log or MemoryLog()
     return World(time, log, House(log, timing or Timing(), time, chance_seed=5, later=time.later))
+
+
+async def match_played(world: World) -> tuple[Person, Person]:
+    ana, ben = await world.pair()
+    for shapes in (("rock", "paper"), ("rock", "scissors"), ("rock", "scissors")):
+        await ana.throw(shapes[0])
+        await ben.throw(shapes[1])
+    return ana, ben
 
 
 class FaultyLog(MemoryLog):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.rooms.harness import GAME, START_MS
 
 from hitparade.kernel import Chance
+from hitparade.kernel.errors import HitparadeError
 from hitparade.rooms import lobby, people, playing, rules, tokens
 from hitparade.rooms import record as records
 from hitparade.rooms.asking import Now
@@ -85,3 +87,16 @@ def pair() -> Sheet:
     sheet.come("Cleo", "guest")
     sheet.act(1, acts.Start())
     return sheet
+
+
+def refused(sheet: Sheet, member: int, act: acts.AnyAct) -> tuple[str, str]:
+    before = sheet.state
+    with pytest.raises(HitparadeError) as refusal:
+        sheet.act(member, act)
+    assert sheet.state is before
+    assert refusal.value.sentence.endswith(".")
+    return refusal.value.code, refusal.value.sentence
+
+
+def names(sheet: Sheet) -> list[str | None]:
+    return [None if m is None else sheet.state.anybody(m).name for m in sheet.state.seats]

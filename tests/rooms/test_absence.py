@@ -313,7 +313,7 @@ def test_thinking_times_are_spread_evenly_between_the_bounds() -> None:
         ana = await world.open(bot="random")
         times: list[int] = []
         for _ in range(60):
-            thinking = world.room(ana).thinking
+            thinking = world.room(ana).waking.thinking
             times += [due_ms - world.time.now_ms for due_ms in thinking.due.values()]
             thinking.moved(1)
             thinking.look(world.room(ana).state, world.time.now_ms)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
-from tests.rooms.harness import FaultyLog, Person, Phone, make_world, run, settle
+from tests.rooms.harness import FaultyLog, Phone, make_world, run
 
 from hitparade.kernel.errors import HitparadeError
-from hitparade.rooms import RoomError, playing
+from hitparade.rooms import RoomError
 from hitparade.rooms.state import REMEMBERED
 from hitparade.storage import StorageError
 from hitparade.wire import acts
-from hitparade.wire.http import Claim, ComeIn
+from hitparade.wire.http import Claim
 
 # ---- sending again changes nothing ----
 
@@ -88,161 +87,6 @@ def acts_message(message: str) -> Any:
     from hitparade.wire.incoming import ActMessage
 
     return ActMessage(message, acts.Lock(True))
-
-
-# ---- nothing is told that is not durable, nothing is done halfway ----
-
-
-def test_nobody_is_told_before_it_is_durable() -> None:
-    async def story() -> None:
-        log = FaultyLog()
-        world = make_world(log)
-        ana, ben = await world.pair()
-        before, heard = world.room(ana).state, (len(ana.phone.sent), len(ben.phone.sent))
-        log.hold()
-        move = asyncio.ensure_future(ana.throw("rock"))
-        await settle()
-        assert world.room(ana).state is before
-        assert (len(ana.phone.sent), len(ben.phone.sent)) == heard
-        log.release()
-        await move
-        assert ben.phone.last["number"] == before.number + 1
-
-    run(story())
-
-
-def test_a_failing_append_leaves_everything_as_it_was() -> None:
-    async def story() -> None:
-        log = FaultyLog()
-        world = make_world(log)
-        ana, ben = await world.pair()
-        before, heard = world.room(ana).state, len(ben.phone.sent)
-        log.fail = StorageError("storage", "The disk is full.")
-        with capture_logs() as logs:
-            await ana.throw("rock", "x")
-        assert (ana.phone.last["type"], ana.phone.last["id"], ana.phone.last["code"]) == ("refused", "x", "storage")
-        assert world.room(ana).state is before
-        assert len(ben.phone.sent) == heard
-        assert logs[0]["event"] == "append-failed"
-        log.fail = None
-        assert (await ana.throw("rock", "x"))["type"] == "news"
-
-    run(story())
-
-
-def test_what_another_writer_wrote_is_read_before_deciding_again() -> None:
-    async def story() -> None:
-        world = make_world()
-        ana, ben = await world.pair()
-        other = world.reopened()
-        twin = Person(other.house, ben.seated)
-        await twin.join()
-        await twin.throw("paper")
-        await ana.throw("rock")
-        assert [news["number"] for news in ana.phone.news][-2:] == [4, 5]
-        assert ana.phone.last["events"][-1] == {"type": "shown", "shapes": ["rock", "paper"], "winner": 1}
-        assert world.room(ana).state.number == 5
-        await twin.act(acts.Rename("Benno"))  # the other house has to catch up in its turn
-        assert [news["number"] for news in twin.phone.news] == [4, 5, 6]
-
-    run(story())
-
-
-def test_an_append_that_failed_and_landed_all_the_same_is_found() -> None:
-    async def story() -> None:
-        class Liar(FaultyLog):
-            def append(self, room: str, sequence: int, body: bytes) -> asyncio.Future[None]:
-                if self.fail is None:
-                    return super().append(room, sequence, body)
-                fail, self.fail = self.fail, None
-                super().append(room, sequence, body)
-                self.fail = fail
-                return super().append(room, sequence, body)
-
-        log = Liar()
-        world = make_world(log)
-        ana, ben = await world.pair()
-        log.fail = StorageError("storage", "The disk did not answer.")
-        with capture_logs():
-            await ana.throw("rock", "x")
-        assert ana.phone.last["code"] == "storage"
-        log.fail = None
-        await ana.throw("rock", "x")
-        assert ana.phone.sent[-1] == {"type": "done", "id": "x", "number": 4}
-        assert ben.phone.news[-1]["number"] == 4
-
-    run(story())
-
-
-def test_a_catch_up_that_fails_is_a_refusal() -> None:
-    async def story() -> None:
-        class Mute(FaultyLog):
-            mute = False
-
-            async def read(self, room: str, after: int = 0) -> Any:
-                if self.mute:
-                    raise StorageError("storage", "No answer.")
-                return await super().read(room, after)
-
-        log = Mute()
-        world = make_world(log)
-        ana, _ = await world.pair()
-        await log.append(ana.seated.code, 4, b'{"at_ms":1}')
-        log.mute = True
-        with capture_logs() as logs:
-            await ana.throw("rock", "x")
-        assert ana.phone.last["code"] == "storage"
-        assert logs[0]["event"] == "catch-up-failed"
-        assert (await ana.join(seen=0)).sent[0]["missed"] == []
-        log.mute = False
-        await ana.throw("rock", "x")
-        assert ana.phone.last["number"] == 5
-
-    run(story())
-
-
-def test_an_exception_in_a_decision_costs_nobody_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        world = make_world()
-        ana, ben = await world.pair()
-        before, heard = world.room(ana).state, len(ben.phone.sent)
-
-        def broken(*_: Any) -> None:
-            secret = "the hidden hit"
-            raise ZeroDivisionError(len(secret))
-
-        with monkeypatch.context() as patch, capture_logs() as logs:
-            patch.setattr(playing, "move", broken)
-            await ana.throw("rock", "x")
-        assert (ana.phone.last["id"], ana.phone.last["code"]) == ("x", "internal")
-        assert world.room(ana).state is before
-        assert len(ben.phone.sent) == heard
-        assert logs[0]["event"] == "decide-failed"
-        assert "ZeroDivisionError" in logs[0]["trace"]
-        assert (await ana.throw("rock", "x"))["type"] == "news"
-
-    run(story())
-
-
-def test_a_member_who_is_cancelled_while_writing_has_moved_all_the_same() -> None:
-    async def story() -> None:
-        log = FaultyLog()
-        world = make_world(log)
-        ana, ben = await world.pair()
-        log.hold()
-        move = asyncio.ensure_future(ana.throw("rock"))
-        await settle()
-        move.cancel()
-        ana.live.detach()
-        await settle()
-        heard = len(ana.phone.sent)
-        log.release()
-        await settle()
-        assert ben.phone.news[-1]["number"] == 4
-        assert len(ana.phone.sent) == heard
-        assert (await ana.join(seen=3)).sent[0]["missed"][0]["cause"]["member"] == ana.id
-
-    run(story())
 
 
 # ---- coming back (R1, R2) ----
@@ -402,139 +246,6 @@ def test_who_leaves_or_is_removed_hears_goodbye_and_no_more() -> None:
     run(story())
 
 
-# ---- races: something else happens at every point where the room waits ----
-
-
-def test_two_moves_at_once_are_decided_one_after_the_other() -> None:
-    async def story() -> None:
-        log = FaultyLog()
-        world = make_world(log)
-        ana, ben = await world.pair()
-        log.hold()
-        moves = [asyncio.ensure_future(p.throw(s)) for p, s in ((ana, "rock"), (ben, "paper"), (ana, "paper"))]
-        await settle()
-        assert len(log.held or []) == 1
-        log.release()
-        await asyncio.gather(*moves)
-        assert [news["number"] for news in ben.phone.news][-3:] == [4, 5, 6]
-        assert ben.phone.news[-2]["events"][-1] == {"type": "shown", "shapes": ["rock", "paper"], "winner": 1}
-        assert world.room(ana).state.number == 6
-
-    run(story())
-
-
-def test_the_same_message_twice_at_once_is_applied_once() -> None:
-    async def story() -> None:
-        log = FaultyLog()
-        world = make_world(log)
-        ana, _ = await world.pair()
-        log.hold()
-        moves = [asyncio.ensure_future(ana.throw("rock", "x")) for _ in range(3)]
-        await settle()
-        log.release()
-        await asyncio.gather(*moves)
-        assert [message["type"] for message in ana.phone.sent[-3:]] == ["news", "done", "done"]
-
-    run(story())
-
-
-def test_joining_while_something_is_written_misses_nothing() -> None:
-    async def story() -> None:
-        log = FaultyLog()
-        world = make_world(log)
-        ana, ben = await world.pair()
-        log.hold()
-        move = asyncio.ensure_future(ana.throw("rock"))
-        await settle()
-        await ben.join(seen=3)
-        assert ben.phone.sent[0]["number"] == 3
-        log.release()
-        await move
-        assert [news["number"] for news in ben.phone.news] == [4]
-
-    run(story())
-
-
-def test_news_that_comes_while_reading_the_missed_is_told_once() -> None:
-    async def story() -> None:
-        class Slow(FaultyLog):
-            gate: asyncio.Event | None = None
-
-            async def read(self, room: str, after: int = 0) -> Any:
-                rows = await super().read(room, after)
-                if self.gate is not None:
-                    await self.gate.wait()
-                return rows
-
-        log = Slow()
-        world = make_world(log)
-        ana, ben = await world.pair()
-        await ana.throw("rock")
-        log.gate = asyncio.Event()
-        joining = asyncio.ensure_future(ben.join(seen=3))
-        await settle()
-        await ana.act(acts.Lock(True))
-        log.gate.set()
-        phone = await joining
-        assert phone.sent[0]["number"] == 5
-        assert [news["number"] for news in phone.sent[0]["missed"]] == [4, 5]
-        assert phone.news == []
-
-    run(story())
-
-
-def test_the_last_leaves_while_another_comes_in() -> None:
-    async def story() -> None:
-        log = FaultyLog()
-        world = make_world(log)
-        ana = await world.open()
-        log.hold()
-        leaving = asyncio.ensure_future(ana.act(acts.Leave()))
-        coming = asyncio.ensure_future(world.house.come_in(ana.seated.code, ComeIn("Ben", "theo")))
-        await settle()
-        log.release()
-        seated = await coming
-        await leaving
-        ben = Person(world.house, seated)
-        phone = await ben.join()
-        assert phone.sent[0]["room"]["host"] == ben.id
-        assert [m["name"] for m in phone.sent[0]["room"]["members"]] == ["Ben"]
-
-    run(story())
-
-
-def test_two_newcomers_with_one_name() -> None:
-    async def story() -> None:
-        world = make_world()
-        ana = await world.open()
-        wishes = [ComeIn("Ben", "theo"), ComeIn("BEN", "theo")]
-        outcomes = await asyncio.gather(
-            *(world.house.come_in(ana.seated.code, wish) for wish in wishes), return_exceptions=True
-        )
-        assert [isinstance(outcome, RoomError) for outcome in outcomes] == [False, True]
-
-    run(story())
-
-
-def test_detaching_in_the_middle_of_everything_changes_nothing_that_is_written() -> None:
-    async def story() -> None:
-        log = FaultyLog()
-        world = make_world(log)
-        ana, ben = await world.pair()
-        log.hold()
-        moves = [asyncio.ensure_future(p.throw("rock")) for p in (ana, ben)]
-        await settle()
-        ana.live.detach()
-        ben.live.detach()
-        ben.live.detach()
-        log.release()
-        await asyncio.gather(*moves)
-        assert world.room(ana).state.number == 5
-        assert world.house.stats()["connections"] == 0
-
-    run(story())
-
-
 @pytest.mark.parametrize("token", ["", "x", "é" * 40])
 def test_a_guessed_key_opens_nothing(token: str) -> None:
     async def story() -> None:
@@ -542,20 +253,5 @@ def test_a_guessed_key_opens_nothing(token: str) -> None:
         ana = await world.open()
         with pytest.raises(HitparadeError, match="bad-token"):
             await world.house.join(ana.seated.code, token, Phone(), None)
-
-    run(story())
-
-
-def test_a_mistake_in_telling_is_reported_and_the_room_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        world = make_world()
-        ana, ben = await world.pair()
-        with monkeypatch.context() as patch, capture_logs() as logs:
-            patch.setattr("hitparade.rooms.telling.Telling.to", lambda *_: 1 / 0)
-            await ana.throw("rock")
-        assert logs[0]["event"] == "tell-failed"
-        assert world.room(ana).state.number == 4
-        await ben.throw("paper")
-        assert ana.phone.last["number"] == 5
 
     run(story())

@@ -8,21 +8,21 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from hitparade.kernel.state import AnyEntry
-from hitparade.kernel.values import Seat
-from hitparade.rooms import bots, people, playing, presence, tokens
+from hitparade.rooms import people, playing, presence, tokens
 from hitparade.rooms import record as records
 from hitparade.rooms.asking import Now
 from hitparade.rooms.connection import Channel, Connection
 from hitparade.rooms.errors import RoomError
 from hitparade.rooms.events import Admitted, AnyStored, KeyChanged, Waited
 from hitparade.rooms.line import Decide, Line
-from hitparade.rooms.outcomes import Applied, Outcome
+from hitparade.rooms.outcomes import Outcome
 from hitparade.rooms.record import Change, Record
 from hitparade.rooms.state import Member, RoomState
-from hitparade.rooms.surroundings import Alarm, Surroundings
+from hitparade.rooms.surroundings import Surroundings
 from hitparade.rooms.telling import MISSED, Telling, welcome
 from hitparade.rooms.timing import Timing
 from hitparade.rooms.view import has_changed
+from hitparade.rooms.waking import Waking
 from hitparade.storage.port import StorageError
 from hitparade.wire import outgoing
 from hitparade.wire.happened import Left
@@ -36,22 +36,18 @@ class Room:
     """One table. Everything that happens here goes through its line; everything its members hear comes from here."""
 
     __slots__ = (
-        "_alarm", "_alarm_ms", "_not_before_ms", "_shown", "_work", "_wrong_pins",
-        "absences", "connections", "line", "thinking", "touched_ms",
+        "_shown", "_work", "_wrong_pins", "absences", "connections", "line", "touched_ms", "waking",
     )  # fmt: skip
 
     def __init__(self, work: Surroundings, state: RoomState) -> None:
         self._work = work
-        self._alarm: Alarm | None = None
-        self._alarm_ms: int | None = None
-        self._not_before_ms = 0
         self._shown: Presence | None = None
         self._wrong_pins: dict[int, int] = {}
         self.connections: dict[int, Connection] = {}
         self.touched_ms = work.clock()
         self.absences = presence.Absences(work.timing, self.touched_ms)
-        self.thinking = bots.Thinking(work.timing)
         self.line = Line(work, state, self.connections.keys(), self)
+        self.waking = Waking(work, self)
         self.rested()
 
     @property
@@ -86,9 +82,9 @@ class Room:
         connection = self.connections[member.id] = Connection(self, member.id, channel)
         self.absences.found(member.id, self.now_ms(), first=is_first and member.is_person)
         self.welcome(connection, news)
-        self._show_presence(always=True)
+        self.show_presence(always=True)
         self._is_back(member.id)
-        self._arm()
+        self.waking.arm()
         return connection
 
     def by_token(self, token: str) -> Member:
@@ -147,18 +143,18 @@ class Room:
     def _lost(self, member: int) -> None:
         self.touched_ms = self.now_ms()
         self.absences.lost(member, self.touched_ms)
-        self._show_presence()
-        self._arm()
+        self.show_presence()
+        self.waking.arm()
 
     def close(self, code: str, sentence: str) -> None:
         """Closes every socket and rings no more."""
         for member in list(self.connections):
             self.drop(member, code, sentence)
-        self._set_alarm(None)
+        self.waking.stop()
 
     def is_unneeded(self, now_ms: int) -> bool:
         """Whether the room can be read back later instead of being kept: nobody is here and no clock runs."""
-        is_quiet = not self.connections and self.line.is_idle and self._alarm is None
+        is_quiet = not self.connections and self.line.is_idle and not self.waking.is_set
         return is_quiet and now_ms - self.touched_ms >= self.timing.unload_ms
 
     # ---- keys ---------------------------------------------------------------------------------
@@ -194,12 +190,12 @@ class Room:
         if record.entry is not None:
             self._follow_entry(record.entry)
         if record.events or has_changed(before, after) or (record.entry is not None and record.entry.act is not None):
-            self._show_presence()
+            self.show_presence()
 
     def _follow_entry(self, entry: AnyEntry) -> None:
         """What a match's entry means for bots and clocks."""
         if entry.seat is not None:
-            self.thinking.moved(entry.seat)
+            self.waking.thinking.moved(entry.seat)
         if entry.act is not None and entry.act.act == "resume":
             self.absences.start_anew(self.now_ms())
 
@@ -219,7 +215,11 @@ class Room:
             case _:
                 pass
 
-    def _show_presence(self, *, always: bool = False) -> None:
+    def rested(self) -> None:
+        """Nothing waits in the line: it is time to see what is due next."""
+        self.waking.look()
+
+    def show_presence(self, *, always: bool = False) -> None:
         """Tells who is here, when that has changed."""
         members = presence.here(self.state, self.connections, self.absences, self.now_ms())
         shown = Presence(members, presence.waits(self.state, self.connections, self.absences))
@@ -229,93 +229,3 @@ class Room:
         data = outgoing.encode(shown)
         for connection in list(self.connections.values()):
             connection.tell(data)
-
-    # ---- waking up ----------------------------------------------------------------------------
-
-    def rested(self) -> None:
-        """Nothing waits in the line: bots may think, and the next alarm is set."""
-        self.thinking.look(self.state, self.now_ms())
-        self._arm()
-
-    def _arm(self) -> None:
-        due_ms = min(self._dues(), default=None)
-        self._set_alarm(None if due_ms is None else max(due_ms, self._not_before_ms))
-
-    def _set_alarm(self, due_ms: int | None) -> None:
-        if due_ms == self._alarm_ms:
-            return
-        if self._alarm is not None:
-            self._alarm.cancel()
-        self._alarm_ms = due_ms
-        wait_ms = 0 if due_ms is None else max(0, due_ms - self.now_ms())
-        self._alarm = None if due_ms is None else self._work.later(wait_ms / 1000, self._ring)
-
-    def _dues(self) -> list[int]:
-        """When something may have to be done (ms since 1970)."""
-        dues = list(self.thinking.due.values())
-        if (match_ms := self._match_due_ms()) is not None:
-            dues.append(match_ms)
-        if self.connections and len(self.connections) < len(self.state.members):
-            dues += self._absence_dues()
-        return dues
-
-    def _match_due_ms(self) -> int | None:
-        play = self.state.play
-        due_ms = None if play is None else play.match.due_ms
-        return None if play is None or due_ms is None else play.started_ms + due_ms
-
-    def _absence_dues(self) -> list[int]:
-        now_ms, state = self.now_ms(), self.state
-        dues = list(presence.waits(state, self.connections, self.absences).values())
-        if (host_ms := self._host_due_ms()) is not None:
-            dues.append(host_ms)
-        absent = [member.id for member in state.here if member.bot is None and member.id not in self.connections]
-        return dues + [away_ms for member in absent if (away_ms := self.absences.away_ms(member)) > now_ms]
-
-    def _host_due_ms(self) -> int | None:
-        """When the host's role passes on; None while the host is here, or nobody else is."""
-        host = self.state.host
-        if host is None or host in self.connections or not presence.is_watched(self.state, self.connections):
-            return None
-        return self.absences.host_passes_ms(host)
-
-    def _ring(self) -> None:
-        """Something may be due: looks again, and asks for what is."""
-        self._alarm = self._alarm_ms = None
-        now_ms = self.now_ms()
-        bots_due = [seat for seat, due_ms in self.thinking.due.items() if due_ms <= now_ms]
-        for seat in bots_due:
-            self._bot_moves(seat)
-        requests = self._due_requests(now_ms)
-        for decide in requests:
-            self.ask(decide).add_done_callback(self._house_answered)
-        self._show_presence()
-        if not bots_due and not requests:
-            self._arm()
-
-    def _bot_moves(self, seat: Seat) -> None:
-        def answered(done: Future[Outcome]) -> None:
-            if not isinstance(done.result(), Applied):
-                self.thinking.put_off(seat, self.now_ms() + self.timing.bot_retry_ms)
-                self._arm()
-
-        self.thinking.put_off(seat, self.now_ms() + self.timing.bot_retry_ms)
-        self.ask(lambda state, now: playing.bot_move(state, seat, now)).add_done_callback(answered)
-
-    def _due_requests(self, now_ms: int) -> list[Decide]:
-        requests: list[Decide] = []
-        if (match_ms := self._match_due_ms()) is not None and match_ms <= now_ms:
-            requests.append(playing.due)
-        if (host_ms := self._host_due_ms()) is not None and host_ms <= now_ms:
-            requests.append(people.pass_host)
-        for seat, due_ms in presence.waits(self.state, self.connections, self.absences).items():
-            if due_ms <= now_ms:
-                requests.append(lambda state, now, seat=seat: playing.away(state, seat, now))
-        return requests
-
-    def _house_answered(self, done: Future[Outcome]) -> None:
-        """What comes to nothing is not tried again at once."""
-        outcome = done.result()
-        if not isinstance(outcome, Applied) or outcome.again:
-            self._not_before_ms = self.now_ms() + self.timing.retry_ms
-            self._arm()
