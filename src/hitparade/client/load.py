@@ -100,7 +100,7 @@ class Member:
         while True:
             heard = _hear(await socket.recv(decode=False))
             if heard.type == "news":
-                self._news(heard)
+                self.take(heard)
             elif heard.type == "ping":
                 await self.say(incoming.Pong(heard.n))
             elif heard.type == "welcome":
@@ -109,7 +109,8 @@ class Member:
             elif heard.type == "refused":
                 self._table.refused()
 
-    def _news(self, heard: Heard) -> None:
+    def take(self, heard: Heard) -> None:
+        """One piece of news, whose number has to be the next."""
         if heard.number != self.number + 1:
             self._table.tally.out_of_order += 1
         self.number = heard.number
@@ -186,15 +187,14 @@ class Table:
         return self.tally.refused == refused
 
 
-async def _keep_playing(table: Table, first: float, pause: float, until: float) -> None:
+async def _keep_playing(table: Table, first: float, pause: float, moves: int) -> None:
     """Plays a move every ``pause`` seconds, beginning at ``first``; late ones follow at once and count their delay."""
-    due = first
-    while due < until:
+    for number in range(moves):
+        due = first + number * pause
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        if time.perf_counter() >= until + STUCK_S:
+        if time.perf_counter() >= first + moves * pause + STUCK_S:
             return
         await table.play(due)
-        due += pause
 
 
 async def _load(url: str, rooms: int, seconds: float, rate: float) -> tuple[Tally, float]:
@@ -206,7 +206,8 @@ async def _load(url: str, rooms: int, seconds: float, rate: float) -> tuple[Tall
     # Spread over one pause, so that the rate is even from the first second on.
     starts = [began + pause * at / rooms for at in range(rooms)]
     pairs = zip(tables, starts, strict=True)
-    await asyncio.gather(*(_keep_playing(table, start, pause, began + seconds) for table, start in pairs))
+    moves = round(seconds / pause)
+    await asyncio.gather(*(_keep_playing(table, start, pause, moves) for table, start in pairs))
     took = time.perf_counter() - began
     await asyncio.gather(*(table.leave() for table in tables))
     return tally, took
@@ -224,14 +225,14 @@ def run_load(url: str, rooms: int, seconds: float, rate: float) -> dict[str, Any
         "seconds": round(took, 3),
         "moves": len(tally.latencies),
         "moves_per_s": round(len(tally.latencies) / took, 1),
-        "latency_ms": _spread(tally.latencies),
+        "latency_ms": spread(tally.latencies),
         "out_of_order": tally.out_of_order,
         "refused": tally.refused,
         "stuck": tally.stuck,
     }
 
 
-def _spread(latencies: list[float]) -> dict[str, float]:
+def spread(latencies: list[float]) -> dict[str, float]:
     """Percentiles of the latencies."""
     ordered = sorted(latencies) or [0.0]
     shares = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}

@@ -93,16 +93,17 @@ class Player:
             raise self._over
         return self
 
-    async def play(self, move: dict[str, Any], *, step: int | None = None) -> int:
+    async def play(self, move: dict[str, Any], *, step: int | None = None, message_id: str | None = None) -> int:
         """Makes a move and returns the number of the record in which it stands. Raises Refused or Gone.
 
-        It is sent again after a broken connection, with the same id, so that it counts once.
+        It is sent again after a broken connection, with the same id, so that it counts once. A client that wants to
+        survive its own end as well gives ids of its own.
         """
-        return await self._confirmed(incoming.Move(secrets.token_hex(8), move, step))
+        return await self._confirmed(incoming.Move(message_id or secrets.token_hex(8), move, step))
 
-    async def act(self, act: AnyAct) -> int:
+    async def act(self, act: AnyAct, *, message_id: str | None = None) -> int:
         """Does something in the room and returns the number of the record. Raises Refused or Gone."""
-        return await self._confirmed(incoming.ActMessage(secrets.token_hex(8), act))
+        return await self._confirmed(incoming.ActMessage(message_id or secrets.token_hex(8), act))
 
     async def ask_seat_card(self) -> outgoing.SeatCardMessage:
         """Asks for a PIN that moves this seat to another device."""

@@ -1,0 +1,143 @@
+"""``kill -9`` at random moments of a match: all are back within 2 s, nothing confirmed is lost or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+from typing import Any
+
+from tests.serving import Server
+
+from hitparade.client import Player, come_in, connect, open_table
+from hitparade.wire import outgoing
+from hitparade.wire.acts import Start
+
+KILLS = 100 if os.environ.get("HITPARADE_FULL") else 10
+BACK_S = 2.0
+GIVE_UP_S = 120
+
+
+@dataclass
+class Confirmed:
+    """What a client was told: its message stands in record ``number``."""
+
+    member: int
+    id: str
+    number: int
+    move: dict[str, Any] | None
+
+
+@dataclass
+class Evening:
+    """Two players and a screen who play match after match, whatever happens to the server."""
+
+    players: list[Player]
+    confirmed: list[Confirmed] = field(default_factory=list)
+    _ids: Any = field(default_factory=count)
+
+    async def go_on(self) -> None:
+        """Plays until it is cancelled."""
+        chance = Random(2)
+        while True:
+            await self._play_one(chance)
+
+    async def _play_one(self, chance: Random) -> None:
+        mover, moves = self._mover()
+        message_id = f"m{next(self._ids)}"
+        if mover is None:
+            host = self.players[0]
+            number = await host.act(Start(), message_id=message_id)
+            self.confirmed.append(Confirmed(host.member, message_id, number, None))
+        else:
+            move = chance.choice(moves)
+            number = await mover.play(move, message_id=message_id)
+            self.confirmed.append(Confirmed(mover.member, message_id, number, move))
+        for player in self.players:
+            await player.until(lambda it: (it.number or 0) >= number)
+        await asyncio.sleep(chance.uniform(0, 0.01))
+
+    def _mover(self) -> tuple[Player | None, list[dict[str, Any]]]:
+        for player in self.players:
+            if moves := [move for move in player.legal if move["type"] != "give_up"]:
+                return player, moves
+        return None, []
+
+
+async def sit_down(server: Server) -> Evening:
+    host = await open_table(server.url, "Ann", "mio", game="hits-and-outs")
+    others = [await come_in(server.url, host.code, "Ben", "theo"), await come_in(server.url, host.code, role="screen")]
+    players = [connect(server.url, seated) for seated in (host, *others)]
+    await asyncio.gather(*(player.until(lambda it: it.room is not None) for player in players))
+    return Evening(players)
+
+
+async def kill_and_wait(server: Server, evening: Evening, kills: int) -> float:
+    """One kill, and how long after the server was up the last of them was back."""
+    server.kill()
+    await asyncio.to_thread(server.start)
+    up = time.monotonic()
+    for player in evening.players:
+        await player.until(lambda it: it.connections > kills)
+    return time.monotonic() - up
+
+
+def rows(server: Server) -> dict[int, dict[str, Any]]:
+    """The only room's log as it lies on the disk."""
+    with sqlite3.connect(server.database) as database:
+        found = database.execute("SELECT sequence, body FROM record ORDER BY sequence").fetchall()
+    database.close()
+    return {number: json.loads(body) for number, body in found}
+
+
+def check_log(log: dict[int, dict[str, Any]], confirmed: list[Confirmed]) -> None:
+    assert list(log) == list(range(1, len(log) + 1))
+    for each in confirmed:
+        record = log[each.number]
+        assert (record["member"], record["id"]) == (each.member, each.id)
+        assert each.move is None or record["entry"]["move"] == each.move
+    applied = Counter((record["member"], record["id"]) for record in log.values() if record.get("id"))
+    assert set(applied.values()) == {1}
+    assert len({each.number for each in confirmed}) == len(confirmed)
+
+
+async def heard(player: Player) -> list[int]:
+    return [news.number async for news in player if isinstance(news, outgoing.News)]
+
+
+def test_nothing_confirmed_is_lost_and_nothing_is_done_twice(new_server: Server) -> None:
+    async def test() -> None:
+        chance = Random()
+        server = new_server
+        server.settings["limits"] = "0"
+        evening = await sit_down(server.start())
+        playing = asyncio.create_task(evening.go_on())
+        for kills in range(1, KILLS + 1):
+            before = len(evening.confirmed)
+            await asyncio.sleep(chance.uniform(0.05, 0.5))
+            async with asyncio.timeout(GIVE_UP_S):
+                took = await kill_and_wait(server, evening, kills)
+                assert took < BACK_S, f"kill {kills}: back after {took:.2f} s"
+                while len(evening.confirmed) < before + 3:
+                    assert not playing.done(), playing.exception()
+                    await asyncio.sleep(0.01)
+        playing.cancel()
+        await asyncio.wait([playing])
+        for player in evening.players:
+            await player.close()
+        server.stop()
+        log = rows(server)
+        check_log(log, evening.confirmed)
+        assert len(evening.confirmed) >= KILLS * 3
+        for player in evening.players:
+            numbers = await heard(player)
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+            assert numbers[-1] <= max(log)
+
+    asyncio.run(test())

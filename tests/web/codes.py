@@ -1,0 +1,47 @@
+"""Finds every code that the server can refuse with, in its source: a kebab-case text beside its sentence."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src" / "hitparade"
+FLOORS = ("kernel", "games", "rooms", "web")
+NOT_ON_THE_WIRE = {"settings.py", "asyncapi.py"}
+_CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+
+
+def codes() -> dict[str, set[str]]:
+    """Each code with the sentences that stand beside it, as source."""
+    found: dict[str, set[str]] = {}
+    for file in (file for floor in FLOORS for file in sorted((SOURCE / floor).rglob("*.py"))):
+        if file.name not in NOT_ON_THE_WIRE:
+            for code, sentence in _pairs(ast.parse(file.read_text(encoding="utf-8"))):
+                found.setdefault(code, set()).add(ast.unparse(sentence))
+    return found
+
+
+def _pairs(tree: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    for node in ast.walk(tree):
+        items = node.args if isinstance(node, ast.Call) else node.elts if isinstance(node, ast.Tuple) else []
+        for code, sentence in pairwise(items):
+            if _is_code(code) and _is_sentence(sentence):
+                yield ast.literal_eval(code), sentence
+
+
+def _is_code(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and _CODE.fullmatch(node.value) is not None
+
+
+def _is_sentence(node: ast.expr) -> bool:
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, str) and " " in node.value and node.value.endswith((".", "!"))
+    if isinstance(node, ast.JoinedStr):
+        last = node.values[-1]
+        return isinstance(last, ast.Constant) and str(last.value).endswith(".")
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id.startswith("_")
+    return isinstance(node, ast.Name) and (node.id.isupper() or node.id == "sentence")
