@@ -3,10 +3,10 @@ import { announce } from '../lib/live.svelte';
 import { sound } from '../lib/sound.svelte';
 import { badge } from '../lib/title';
 import { buzz } from '../lib/vibrate.svelte';
-import { complain } from '../lib/notices.svelte';
+import { complain, notice } from '../lib/notices.svelte';
 import type { RoomLive } from '../store/room.svelte';
 import { isMyTurn } from '../store/select';
-import { soundOf, tell } from './happenings';
+import { isShown, soundOf, tell } from './happenings';
 
 function watchDevice(room: RoomLive): () => void {
   const seen = (): void => {
@@ -26,7 +26,9 @@ function watchDevice(room: RoomLive): () => void {
 function watchRoom(room: RoomLive): () => void {
   const news = room.onHappened((happened) => {
     for (const each of happened) {
-      announce(tell(each, room.state));
+      const sentence = tell(each, room.state);
+      if (isShown(each, room)) notice(sentence);
+      else announce(sentence);
       const effect = soundOf(each);
       if (effect) sound.play(effect);
     }

@@ -35,7 +35,10 @@ export class Entering {
   async begin(): Promise<void> {
     this.stage = { at: 'looking' };
     const link = seatLink(location.hash);
-    if (link) return this.#claim(link.member, link.pin);
+    if (link) {
+      history.replaceState(null, '', location.pathname);
+      return this.claim(link.member, link.pin);
+    }
     const seat = seatIn(this.#code, this.#screen);
     if (seat) this.#live(seat);
     else await this.#look();
@@ -62,13 +65,13 @@ export class Entering {
     if (this.stage.at === 'live') this.stage.room.stop();
   }
 
-  async #claim(member: number, pin: string): Promise<void> {
-    history.replaceState(null, '', location.pathname);
+  /** Moves a seat here, with the PIN that its other device shows. */
+  async claim(member: number, pin: string): Promise<void> {
     try {
       this.#seated(await claim(this.#code, member, pin));
     } catch (thrown) {
       complain(thrown);
-      await this.begin();
+      if (this.stage.at !== 'join') await this.begin();
     }
   }
 

@@ -1,6 +1,4 @@
 /** A tiny router over the History API. Works below any base path; links are plain `<a href="room/KWMB">`. */
-import { tick } from 'svelte';
-
 import { below, routeOf, type Route } from './routes';
 
 function here(): Route {
@@ -9,6 +7,8 @@ function here(): Route {
 
 class Router {
   route = $state.raw<Route>(here());
+  /** Whether this page was come to from another one, rather than loaded. */
+  moved = false;
 
   /** Goes to a path below the base. `replace` leaves no step to go back to. */
   go(path: string, { replace = false }: { replace?: boolean } = {}): void {
@@ -34,8 +34,8 @@ class Router {
     const before = JSON.stringify(this.route);
     const now = here();
     if (JSON.stringify(now) === before) return;
+    this.moved = true;
     this.route = now;
-    void tick().then(() => document.getElementById('app')?.querySelector<HTMLElement>('h1')?.focus());
   }
 
   #click(event: MouseEvent): void {
