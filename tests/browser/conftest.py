@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.browser.people import PHONE, Person
+from tests.browser.saying import Language, Words
+from tests.serving import Server, server
+
+__all__ = ["server"]
 
 QUIET = [
     "--disable-gpu",
@@ -24,3 +32,27 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     program = {"executable_path": chromium} if chromium else {}
     return {**browser_type_launch_args, **program, "args": [*browser_type_launch_args.get("args", []), *QUIET]}
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Makes people: each call is a new browser context, that is, another device."""
+    contexts: list[BrowserContext] = []
+
+    def person(name: str, size: dict[str, int] = PHONE, language: Language = "en", **more: Any) -> Person:
+        locale = "ja-JP" if language == "ja" else "en-GB"
+        context = browser.new_context(viewport=size, locale=locale, **more)  # pyright: ignore[reportArgumentType]
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
+        page.on(
+            "console", lambda message: errors.append(f"{name}: {message.text}") if message.type == "error" else None
+        )
+        return Person(page, Words(language), server.url, name)
+
+    errors: list[str] = []
+    yield person
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -9,13 +9,16 @@ function isLost(root: Element): boolean {
 
 /** Where focus goes: to the choice of the moment, else to the message that says what happens. */
 function next(root: Element): HTMLElement | null {
-  return root.querySelector<HTMLElement>('.hide input, .choice button, button.cover.open') ?? root.querySelector<HTMLElement>('[data-prompt]');
+  return root.querySelector<HTMLElement>('.hide:not([inert]) input, .choice button, button.cover.open') ?? root.querySelector<HTMLElement>('[data-prompt]');
 }
 
-/** Attach to the root of a table; when `key` changes and the focus was inside, it is led to where play goes on. */
+/**
+ * Attach to the root of a table; when `key` changes and the focus that was inside is lost, it is led to where play goes
+ * on. So it is when the table appears, for the button that brought it is gone.
+ */
 export function keepFocus(key: () => string): Attachment<HTMLElement> {
   return (root) => {
-    let wasInside = false;
+    let wasInside = document.activeElement === document.body;
     const note = (event: FocusEvent): void => {
       wasInside = root.contains(event.target as Node);
     };

@@ -1,0 +1,157 @@
+"""People at a table, each with a browser of their own: what they do is what they click."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.browser.saying import Words
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+SCREEN = {"width": 1920, "height": 1080}
+KEYS = {"first": "1", "second": "2", "third": "3", "home": "4"}
+
+
+@dataclass
+class Person:
+    """Somebody with a device. ``base`` is the server's address."""
+
+    page: Page
+    words: Words
+    base: str
+    name: str
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.page.context
+
+    # ---- coming to a table ----
+
+    def open_table(self) -> str:
+        """Opens a table for Hits & Outs from the start page; returns its code."""
+        self.page.goto(f"{self.base}/")
+        self.page.get_by_role("button", name=self.words.frame("start.open"), exact=True).click()
+        self.page.get_by_role("textbox", name=self.words.frame("join.name")).fill(self.name)
+        self.page.get_by_role("button", name=self.words.frame("start.openNow")).click()
+        self.page.wait_for_url("**/room/*")
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def come(self, code: str) -> None:
+        """Comes to a table by its link."""
+        self.page.goto(f"{self.base}/room/{code}")
+        self.page.get_by_role("textbox", name=self.words.frame("join.name")).fill(self.name)
+        self.page.get_by_role("button", name=self.words.frame("join.sit")).click()
+        expect(self.page.locator(".lobby")).to_be_visible()
+
+    def set_switch(self, title: str) -> None:
+        self.page.get_by_role("switch", name=title).click()
+        expect(self.page.get_by_role("switch", name=title)).to_be_checked()
+
+    def fewer(self, title: str, times: int) -> None:
+        less = self.page.get_by_role("button", name=self.words.frame("options.less", title=title))
+        shown = self.page.get_by_role("listitem").filter(has=less).locator("output")
+        for _ in range(times):
+            before = shown.inner_text()
+            less.click()
+            expect(shown).not_to_have_text(before)
+
+    def start(self) -> None:
+        self.page.get_by_role("button", name=re.compile(self.words.frame("start.start", game=".*"))).click()
+
+    # ---- at the table ----
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-mode]")
+
+    def expect_mode(self, *modes: str) -> None:
+        """Waits until this player is asked for, or watches, one of these."""
+        expect(self.table).to_have_attribute("data-mode", re.compile(f"^({'|'.join(modes)})$"))
+
+    def bats(self) -> bool:
+        """Whether this side is at bat; known as soon as a table shows."""
+        mode = self.table.get_attribute("data-mode") or ""
+        return mode in {"call", "bat", "await-hide"}
+
+    def corner(self, corner: str) -> str:
+        return self.words.game(f"corner-{corner}")
+
+    def put_away(self) -> None:
+        """Taps the call-out of the last play away."""
+        self.page.locator(".call-out").click()
+        expect(self.page.locator(".call-out")).to_have_count(0)
+
+    def hide(self, corner: str) -> None:
+        """Hides the Hit and puts the covers down."""
+        self.expect_mode("hide")
+        self.page.get_by_role("radio", name=self.corner(corner)).check()
+        self.page.get_by_role("button", name=self.words.game("covers-down")).click()
+        self.expect_mode("poker")
+
+    def lift(self, corner: str) -> None:
+        self.expect_mode("bat")
+        self.page.get_by_role("button", name=self.words.game("cover-lift", corner=self.corner(corner))).click()
+
+    def call(self) -> None:
+        self.expect_mode("call")
+        self.page.get_by_role("button", name=self.words.game("call-yes")).click()
+
+    def step_up(self) -> None:
+        self.expect_mode("call")
+        self.page.get_by_role("button", name=self.words.game("call-no")).click()
+
+    def score(self) -> list[str]:
+        """The last column of the line score: visitors, home."""
+        return self.page.locator("table tbody tr td:last-child").all_inner_texts()
+
+
+@dataclass(frozen=True)
+class Hiding:
+    """One placement: where the Hit lies, the covers that are lifted in order, and the batter's answer if asked."""
+
+    hit: str
+    lifts: tuple[str, ...]
+    call: bool | None = None
+
+    @property
+    def found(self) -> bool:
+        return self.lifts[-1] == self.hit
+
+
+def play_half(pitcher: Person, batter: Person, hidings: list[Hiding], others: list[Page] | None = None) -> None:
+    """Plays one side's time at bat; after each play the call-out is tapped away by whoever sees it."""
+    outs = 0
+    for hiding in hidings:
+        if hiding.call is not None:
+            batter.call() if hiding.call else batter.step_up()
+            if hiding.call:
+                pitcher.put_away()
+        pitcher.hide(hiding.hit)
+        for corner in hiding.lifts:
+            batter.lift(corner)
+            outs += corner != hiding.hit
+            if corner == hiding.hit or outs == 3:
+                break
+            name = batter.words.game("cover-out", corner=batter.corner(corner))
+            expect(batter.page.locator(f".field [data-corner={corner}]")).to_have_attribute("aria-label", name)
+        for person in (pitcher, batter):
+            if person.page.locator("main.result").count() == 0:
+                _see_call_out(person)
+
+
+def _see_call_out(person: Person) -> None:
+    """The play is called out, or it was the last and the result shows."""
+    call_out, result = person.page.locator(".call-out"), person.page.locator("main.result")
+    expect(call_out.or_(result).first).to_be_visible()
+    if call_out.count():
+        call_out.click()
+
+
+def by_role(one: Person, other: Person) -> tuple[Person, Person]:
+    """Pitcher and batter of the half under way."""
+    for person in (one, other):
+        expect(person.table).to_be_visible()
+    return (other, one) if one.bats() else (one, other)

@@ -1,0 +1,68 @@
+"""Refresh, closed tabs and second devices: the same seat is back, and there is never a second hand on it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import DESKTOP, Person, by_role
+
+BACK_S = 2.0
+
+
+def test_a_refresh_in_the_middle_leads_back_to_the_same_seat(people: Callable[..., Person]) -> None:
+    pitcher, batter = _in_play(people)
+    pitcher.hide("third")
+    batter.lift("first")
+    for person, mode in ((batter, "bat"), (pitcher, "poker")):
+        person.page.reload(wait_until="commit")
+        seen = time.monotonic()
+        person.expect_mode(mode)
+        assert time.monotonic() - seen < BACK_S
+        expect(person.page.locator("[data-corner=first]")).to_have_attribute("aria-label", "First base: out")
+    batter.lift("third")
+    expect(batter.page.locator(".call-out")).to_contain_text("Triple!")
+
+
+def test_a_closed_tab_leads_back_too(people: Callable[..., Person]) -> None:
+    pitcher, batter = _in_play(people)
+    pitcher.hide("home")
+    address = batter.page.url
+    batter.page.close()
+    batter.page = batter.context.new_page()
+    batter.page.goto(address)
+    batter.lift("home")
+    expect(batter.page.locator(".call-out")).to_contain_text("Home run!")
+
+
+def test_a_second_device_takes_the_seat_and_the_first_is_told(people: Callable[..., Person]) -> None:
+    pitcher, batter = _in_play(people)
+    pitcher.hide("second")
+    page = batter.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Move my seat to another device").click()
+    page.get_by_role("button", name="Copy").wait_for()
+    link = page.evaluate("() => navigator.clipboard.readText()") if _copied(page) else ""
+    assert link
+    other = people(batter.name, DESKTOP)
+    other.page.goto(link)
+    other.expect_mode("bat")
+    expect(page.get_by_text("Play here")).to_be_visible()
+    other.lift("second")
+    expect(other.page.locator(".call-out")).to_contain_text("Double!")
+    expect(pitcher.page.locator(".call-out")).to_contain_text("Double!")
+
+
+def _copied(page) -> bool:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy").click()
+    return True
+
+
+def _in_play(people: Callable[..., Person]) -> tuple[Person, Person]:
+    mio, theo = people("Mio"), people("Theo", DESKTOP)
+    theo.come(mio.open_table())
+    mio.start()
+    return by_role(mio, theo)

@@ -1,0 +1,129 @@
+"""A whole match by keyboard alone, and what those who listen hear of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.people import DESKTOP, KEYS, Person, by_role
+
+ARROWS = {"first": "ArrowRight", "second": "ArrowUp", "third": "ArrowLeft", "home": "ArrowDown"}
+HAS_FOCUS = "element => element === document.activeElement"
+FOCUS_IS_SOMEWHERE = "() => document.activeElement !== null && document.activeElement !== document.body"
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    """Presses Tab until the target has the focus."""
+    target.wait_for()
+    for _ in range(80):
+        if target.evaluate(HAS_FOCUS):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{target} can't be reached by Tab.")
+
+
+def press(person: Person, name: str, role: str = "button") -> None:
+    tab_to(person.page, person.page.get_by_role(role, name=name, exact=True))  # pyright: ignore[reportArgumentType]
+    person.page.keyboard.press("Enter")
+
+
+def say_who(person: Person) -> None:
+    tab_to(person.page, person.page.get_by_role("textbox", name="Your name"))
+    person.page.keyboard.type(person.name)
+    person.page.keyboard.press("Enter")
+
+
+def hide(person: Person, corner: str, *, arrows: bool) -> None:
+    """By a digit, or by an arrow key on the diamond; Enter puts the covers down."""
+    person.expect_mode("hide")
+    radio = person.page.get_by_role("radio", name=person.corner(corner))
+    radio.wait_for()
+    if arrows:
+        tab_to(person.page, person.page.get_by_role("radio").first)
+    person.page.keyboard.press(ARROWS[corner] if arrows else KEYS[corner])
+    expect(radio).to_be_checked()
+    expect(radio).to_be_focused()
+    person.page.keyboard.press("Enter")
+    person.expect_mode("poker")
+
+
+def lift(person: Person, corner: str, *, arrows: bool) -> None:
+    person.expect_mode("bat")
+    cover = person.page.get_by_role("button", name=person.words.game("cover-lift", corner=person.corner(corner)))
+    cover.wait_for()
+    if arrows:
+        tab_to(person.page, person.page.locator("button.cover").first)
+        person.page.keyboard.press(ARROWS[corner])
+        expect(cover).to_be_focused()
+        person.page.keyboard.press("Enter")
+    else:
+        person.page.keyboard.press(KEYS[corner])
+    expect(cover).to_have_count(0)
+
+
+def play(pitcher: Person, batter: Person, hit: str, lifts: list[str], *, arrows: bool = False) -> None:
+    hide(pitcher, hit, arrows=arrows)
+    for corner in lifts:
+        lift(batter, corner, arrows=arrows)
+    for person in (pitcher, batter):
+        person.page.wait_for_function(FOCUS_IS_SOMEWHERE)
+
+
+def heard(page: Page) -> str:
+    return " ".join(page.locator("[role=status].spoken").all_inner_texts())
+
+
+def test_a_match_by_keyboard_alone(people: Callable[..., Person]) -> None:
+    mio, theo = people("Mio"), people("Theo", DESKTOP)
+    mio.page.goto(f"{mio.base}/")
+    press(mio, "Open a table")
+    say_who(mio)
+    mio.page.wait_for_url("**/room/*")
+    theo.page.goto(mio.page.url)
+    say_who(theo)
+    expect(theo.page.locator(".lobby")).to_be_visible()
+    one_inning(mio)
+    press(mio, "Start Hits & Outs")
+
+    home, visitors = by_role(mio, theo)
+    play(home, visitors, "first", ["second", "third", "home"])
+    play(visitors, home, "second", ["first", "second"], arrows=True)
+    expect(visitors.page.locator(".call-out")).to_contain_text("Double!")
+    play(visitors, home, "home", ["first", "home"], arrows=False)
+    peek(visitors, "third")
+    lift(home, "first", arrows=True)
+
+    expect(home.page.get_by_role("heading", level=1)).to_have_text(f"{home.name} takes it")
+    press(mio, "Rematch")
+    pitcher, _ = by_role(mio, theo)
+    give_up(pitcher)
+
+
+def one_inning(person: Person) -> None:
+    for innings in ("2", "1"):
+        press(person, "Less: Innings")
+        expect(person.page.locator("output", has_text=innings)).to_be_visible()
+
+
+def peek(pitcher: Person, corner: str) -> None:
+    """Hides, then looks where it lies while a key is held, and no longer."""
+    hide(pitcher, corner, arrows=False)
+    button = pitcher.page.get_by_role("button", name="Peek where you hid it (hold)")
+    tab_to(pitcher.page, button)
+    said = f"It lies {pitcher.words.game(f'at-{corner}')}."
+    pitcher.page.keyboard.down("Enter")
+    expect(button).to_contain_text(said)
+    pitcher.page.keyboard.up("Enter")
+    expect(pitcher.page.get_by_text(said)).to_have_count(0)
+
+
+def give_up(person: Person) -> None:
+    """Asked twice; the other side wins."""
+    person.page.get_by_role("button", name="Give up", exact=True).first.wait_for()
+    press(person, "Give up")
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Give the match up?")
+    tab_to(person.page, dialog.get_by_role("button", name="Give up"))
+    person.page.keyboard.press("Enter")
+    expect(person.page.get_by_text("The other side gave up")).to_be_visible()

@@ -1,0 +1,44 @@
+"""Alone against a bot: two taps, then a whole match of three innings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Person
+
+TURN = "[data-mode=hide] .hide:not([inert]), [data-mode=bat] button.cover.open:not(.pending), main.result"
+"""What shows when the match waits for the person, or is over."""
+
+
+def take_turn(page: Page, turn: int) -> None:
+    """Hides in one corner after the other, or lifts the first cover that stands."""
+    if page.locator(".hide").count():
+        page.locator(".hide label.place").nth(turn % 4).click()
+        page.get_by_role("button", name="Covers down").click()
+        expect(page.locator(".hide")).to_have_count(0)
+    else:
+        cover = page.locator("button.cover.open").first
+        name = cover.get_attribute("aria-label")
+        cover.click()
+        expect(page.get_by_role("button", name=str(name))).to_have_count(0)
+
+
+def test_two_taps_and_a_whole_match(people: Callable[..., Person]) -> None:
+    person = people("Nobody yet")
+    page = person.page
+    page.goto(f"{person.base}/")
+    page.get_by_role("link", name="Play alone").click()
+    page.get_by_role("button", name="Play The Wall").click()
+    expect(person.table).to_be_visible()
+    for turn in range(300):
+        page.locator(TURN).first.wait_for()
+        if page.locator("main.result").count():
+            break
+        if page.locator(".call-out").count():
+            page.locator(".call-out").click(force=True)
+            continue
+        take_turn(page, turn)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("takes it")
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
