@@ -72,8 +72,9 @@ def messages_schema() -> Schema:
     shared = {**asked, **{name: always_sent(schema) for name, schema in told.items()}}
     if len(shared) != len(asked) + len(told):
         raise SystemExit(f"A struct is both asked and answered: {sorted(asked.keys() & told.keys())}.")
+    shared["AnyIncoming"] = {**asked_root, "description": "Every message that the server takes."}
     shared["AnyOutgoing"] = {**told_root, "description": "Every message that the server sends."}
-    return repaired({**asked_root, "description": "Every message that the server takes.", "definitions": shared})
+    return all_of(shared)
 
 
 def game_schema(name: str) -> Schema:
@@ -83,7 +84,12 @@ def game_schema(name: str) -> Schema:
     roots, shared = schemas_of(list(kinds.values()))
     named = {kind: root for kind, root in zip(kinds, roots, strict=True) if kind not in shared}
     shared = {key: always_sent(schema) for key, schema in shared.items()} | named
-    return repaired({"title": "Shapes", "type": "object", "properties": {}, "definitions": shared})
+    return all_of(shared)
+
+
+def all_of(definitions: Schema) -> Schema:
+    """One schema of all definitions. Below a root that is a union the compiler would leave out what it does not name."""
+    return repaired({"title": "Shapes", "type": "object", "properties": {}, "definitions": definitions})
 
 
 def compiled(name: str, schema: Schema) -> str:
@@ -114,7 +120,7 @@ def tidied(text: str) -> str:
 
 def wanted() -> dict[Path, str]:
     """Every generated file with its content."""
-    files = {TARGET / "messages.ts": compiled("AnyIncoming", messages_schema())}
+    files = {TARGET / "messages.ts": compiled("Shapes", messages_schema())}
     for name in registry.names():
         files[TARGET / f"{name}.ts"] = compiled("Shapes", game_schema(name))
     return files

@@ -3,6 +3,10 @@
  * Every message that the server takes.
  */
 export type AnyIncoming = Hello | Move | ActMessage | Ping | Pong | Resync | SeatCard;
+/**
+ * Every message that the server sends.
+ */
+export type AnyOutgoing = News | Welcome | Presence | Done | Refused | ServerPing | ServerPong | SeatCardMessage | Bye;
 
 /**
  * The first message: who this is (the seat's token), and the last number seen if this is a return.
@@ -221,4 +225,515 @@ export interface Resync {
  */
 export interface SeatCard {
   type: 'seat_card';
+}
+/**
+ * POST /api/rooms: a new room with this person as host. With ``bot`` the match against it starts at once (solo).
+ */
+export interface OpenTable {
+  name: string;
+  head: string;
+  game?: string | null;
+  options?: {
+    [k: string]: unknown;
+  };
+  bot?: string | null;
+}
+/**
+ * POST /api/rooms/{code}/members: come to a table. A screen needs neither name nor head.
+ */
+export interface ComeIn {
+  name?: string;
+  head?: string;
+  role?: 'guest' | 'player' | 'screen';
+}
+/**
+ * POST /api/rooms/{code}/claims: move a seat here, with the PIN that its other device shows.
+ */
+export interface Claim {
+  member: number;
+  pin: string;
+}
+/**
+ * POST /api/replays: a match file to show. ``viewer`` as in Replay.
+ */
+export interface ReplayFile {
+  file: {
+    [k: string]: unknown;
+  };
+  viewer?: number | null;
+}
+/**
+ * Record ``number`` of the room: what happened and what is so now. Every member gets every number, in order.
+ *
+ * ``by`` and ``seat`` say who moved in the match (seat, clock, stand-in, table, start; None if nobody did), ``events``
+ * are the match's events as this viewer may see them, ``happened`` the room's. ``room``, ``view`` and ``legal`` are
+ * None when they have not changed; ``legal`` is empty for those who have no seat.
+ */
+export interface News {
+  type: 'news';
+  number: number;
+  at_ms: number;
+  cause: Cause | null;
+  by: string | null;
+  seat: number | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  happened: (
+    | Joined
+    | Renamed
+    | HeadPicked
+    | Sat
+    | Stood
+    | Left
+    | HostChanged
+    | Locked
+    | GameChosen
+    | OptionSet
+    | MatchStarted
+    | MatchEnded
+    | LobbyOpened
+    | SkipAsked
+    | SeatMoved
+  )[];
+  room: RoomView | null;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  legal:
+    | {
+        [k: string]: unknown;
+      }[]
+    | null;
+}
+/**
+ * Whose message led to the news, and that message's own id.
+ */
+export interface Cause {
+  member: number;
+  id: string;
+}
+/**
+ * Somebody came in, a bot if ``bot`` is set.
+ */
+export interface Joined {
+  type: 'joined';
+  member: number;
+  name: string;
+  head: string;
+  role: 'guest' | 'player' | 'screen';
+  bot: string | null;
+}
+/**
+ * A member has another name.
+ */
+export interface Renamed {
+  type: 'renamed';
+  member: number;
+  name: string;
+}
+/**
+ * A member has another head.
+ */
+export interface HeadPicked {
+  type: 'head_picked';
+  member: number;
+  head: string;
+}
+/**
+ * A member took a seat of the next match.
+ */
+export interface Sat {
+  type: 'sat';
+  member: number;
+  seat: number;
+}
+/**
+ * A member gave the seat up.
+ */
+export interface Stood {
+  type: 'stood';
+  member: number;
+}
+/**
+ * A member is gone; ``removed`` when the host did it.
+ */
+export interface Left {
+  type: 'left';
+  member: number;
+  removed: boolean;
+}
+/**
+ * The host's role passed on; ``because`` is ``handed``, ``away`` or ``back``.
+ */
+export interface HostChanged {
+  type: 'host_changed';
+  member: number;
+  because: string;
+}
+/**
+ * The room was locked or opened.
+ */
+export interface Locked {
+  type: 'locked';
+  locked: boolean;
+}
+/**
+ * Another game is next.
+ */
+export interface GameChosen {
+  type: 'game_chosen';
+  game: string;
+}
+/**
+ * An option of the next match has another value.
+ */
+export interface OptionSet {
+  type: 'option_set';
+  name: string;
+  value: unknown;
+}
+/**
+ * A match began; ``seats`` are member ids.
+ */
+export interface MatchStarted {
+  type: 'match_started';
+  number: number;
+  game: string;
+  seats: number[];
+}
+/**
+ * A match is over and stands in the standings.
+ */
+export interface MatchEnded {
+  type: 'match_ended';
+  number: number;
+}
+/**
+ * From the result back to the lobby.
+ */
+export interface LobbyOpened {
+  type: 'lobby_opened';
+}
+/**
+ * A player asks that the move that is waited for be skipped.
+ */
+export interface SkipAsked {
+  type: 'skip_asked';
+  member: number;
+}
+/**
+ * A member plays on from another device now.
+ */
+export interface SeatMoved {
+  type: 'seat_moved';
+  member: number;
+}
+/**
+ * The room. ``seats`` are the member ids who play next (or now), in seat order, None where a seat is free.
+ */
+export interface RoomView {
+  code: string;
+  phase: 'lobby' | 'match' | 'result';
+  host: number | null;
+  members: MemberView[];
+  locked: boolean;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: (number | null)[];
+  match: MatchHeadView | null;
+  standings: Standing[];
+  past: PastMatch[];
+  skip_votes: number[];
+}
+/**
+ * Somebody in the room. ``bot`` is the name of the bot that plays, or None for people.
+ */
+export interface MemberView {
+  id: number;
+  name: string;
+  head: string;
+  role: 'guest' | 'player' | 'screen';
+  bot: string | null;
+}
+/**
+ * The match that runs or has just ended. ``seats`` are member ids by seat; ``number`` counts from 1.
+ */
+export interface MatchHeadView {
+  number: number;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seats: number[];
+  started_ms: number;
+  result: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * One line of the evening's chart.
+ *
+ * ``points`` over all matches (wins, for two-player games), ``moved`` places up since the last match (negative: down).
+ */
+export interface Standing {
+  member: number;
+  name: string;
+  head: string;
+  place: number;
+  points: number;
+  matches: number;
+  wins: number;
+  moved: number;
+}
+/**
+ * A finished match of the evening, with the places everybody held after it (member id to place).
+ */
+export interface PastMatch {
+  number: number;
+  game: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  reason: string;
+  ended_ms: number;
+  places: {
+    [k: string]: number;
+  };
+}
+/**
+ * The whole state as of ``number``, after hello and resync.
+ *
+ * ``missed`` is the news since the number the client named (views left out; at most the last 50). ``seat`` is this
+ * member's seat in the match, or None.
+ */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  number: number;
+  now_ms: number;
+  member: number;
+  seat: number | null;
+  room: RoomView;
+  view: {
+    [k: string]: unknown;
+  } | null;
+  legal: {
+    [k: string]: unknown;
+  }[];
+  presence: {
+    [k: string]: string;
+  };
+  missed: News[];
+}
+/**
+ * Who is connected. Not numbered and not stored.
+ *
+ * ``waits`` tells, for absent players in a match (by seat), when (server time, ms) the stand-in takes over.
+ */
+export interface Presence {
+  type: 'presence';
+  members: {
+    [k: string]: 'away' | 'here' | 'lost';
+  };
+  waits: {
+    [k: string]: number;
+  };
+}
+/**
+ * The message with this id was applied before, in record ``number``; nothing changed now.
+ */
+export interface Done {
+  type: 'done';
+  id: string;
+  number: number;
+}
+/**
+ * A message was refused and nothing changed. ``id`` is None when the message had none that could be read.
+ */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: string;
+  sentence: string;
+}
+/**
+ * The server's heartbeat: answer with pong and the same ``n``.
+ */
+export interface ServerPing {
+  type: 'ping';
+  n: number;
+}
+/**
+ * The answer to a client's ping, with the server's clock (ms since 1970) for countdowns that agree everywhere.
+ */
+export interface ServerPong {
+  type: 'pong';
+  sent_ms: number;
+  now_ms: number;
+}
+/**
+ * How to move this seat to another device: the 6-digit PIN (once, within 10 minutes), the link's path, and the link
+ * as rows of a QR code (strings of 0 and 1).
+ */
+export interface SeatCardMessage {
+  type: 'seat_card';
+  pin: string;
+  path: string;
+  qr: string[];
+}
+/**
+ * The last message before the server closes.
+ *
+ * ``moved`` (the seat is live elsewhere), ``removed``, ``closed`` (the room is gone), ``restarting``, ``too-slow``,
+ * ``bad-token``, ``flooding``...
+ */
+export interface Bye {
+  type: 'bye';
+  code: string;
+  sentence: string;
+}
+/**
+ * Who one is from now on. ``token`` is the key to the seat: keep it, show it to nobody.
+ */
+export interface Seated {
+  code: string;
+  member: number;
+  token: string;
+}
+/**
+ * GET /api/rooms/{code}: what a newcomer may know before coming in.
+ */
+export interface RoomCard {
+  code: string;
+  game: string;
+  people: number;
+  host: string;
+  locked: boolean;
+  full: boolean;
+}
+/**
+ * Every refusal over HTTP: a stable code and a sentence.
+ */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+/**
+ * A finished match to watch.
+ *
+ * ``viewer`` is a seat or None for everything that the screen saw; ``names`` and ``heads`` go by seat; ``opened`` is
+ * every seal of the match, opened, for verification in the browser.
+ */
+export interface Replay {
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  names: string[];
+  heads: string[];
+  viewer: number | null;
+  frames: Frame[];
+  result: {
+    [k: string]: unknown;
+  } | null;
+  opened: {
+    [k: string]: unknown;
+  }[];
+}
+/**
+ * One step of a replay: what happened, and what the chosen viewer could see after it.
+ */
+export interface Frame {
+  at_ms: number;
+  by: string;
+  seat: number | null;
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * GET /api/heads: what pictures there are. ``version`` belongs into picture addresses, as ``?v=``.
+ */
+export interface Heads {
+  version: string;
+  heads: HeadCard[];
+  moods: string[];
+  poses: string[];
+  teams: string[];
+}
+/**
+ * A head that players can pick. ``name`` and ``looks`` by language; ``bot`` the level of the bot that wears it.
+ */
+export interface HeadCard {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  looks: {
+    [k: string]: string;
+  };
+  bot: string | null;
+}
+/**
+ * The facts of a game. ``rules_version`` stands in the head of every log and grows when a rule changes.
+ */
+export interface Meta {
+  name: string;
+  title: {
+    [k: string]: string;
+  };
+  line: {
+    [k: string]: string;
+  };
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  minutes: number;
+  rules_version: number;
+  options: Option[];
+  bots: BotMeta[];
+  stand_in: string;
+}
+/**
+ * One named option: its kind, default and the reason for the default, in every language, and the rule behind it.
+ *
+ * ``least`` and ``most`` bound a number or a clock (in seconds; a clock may also be one of ``choices``, such as
+ * ``"off"``); ``choices`` are all the values of a choice. ``important`` options stand first in the lobby.
+ */
+export interface Option {
+  name: string;
+  kind: 'choice' | 'clock' | 'number' | 'switch' | 'teams';
+  default: unknown;
+  title: {
+    [k: string]: string;
+  };
+  reason: {
+    [k: string]: string;
+  };
+  rule: string;
+  least: number;
+  most: number;
+  choices: string[];
+  important: boolean;
+}
+/**
+ * A bot as a character: ``name`` on the wire, the name people see, one sentence on how it plays, and its head.
+ */
+export interface BotMeta {
+  name: string;
+  title: {
+    [k: string]: string;
+  };
+  method: {
+    [k: string]: string;
+  };
+  head: string;
 }
