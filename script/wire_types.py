@@ -88,7 +88,7 @@ def game_schema(name: str) -> Schema:
 
 
 def all_of(definitions: Schema) -> Schema:
-    """One schema of all definitions. Below a root that is a union the compiler would leave out what it does not name."""
+    """One schema of all definitions. Below a union as root the compiler would leave out what the union lacks."""
     return repaired({"title": "Shapes", "type": "object", "properties": {}, "definitions": definitions})
 
 
