@@ -20,6 +20,7 @@ from hitparade.kernel.deciding import decide_act, decide_due, decide_move, evolv
 from hitparade.kernel.log import entry_decoder
 from hitparade.kernel.state import MatchState
 from hitparade.kernel.table import TableAct
+from hitparade.kernel.values import plain
 
 
 def refusal(match: Match, seat: Any, move: Any) -> IllegalMove:
@@ -98,6 +99,16 @@ def everything_that_leaves_is_json(at: Position) -> None:
         assert json.loads(json.dumps(shown)) == shown
         if shapes := shapes_of(at.game):
             msgspec.convert(shown[0], shapes.View)
+
+
+def what_a_seat_knows_only_adds_to_what_everybody_knows(at: Position) -> None:
+    """Where a game says so: rooms put the two together on the wire."""
+    state = at.match.state
+    for seat in (viewer for viewer in at.viewers if viewer is not None):
+        private = state.encodable_private(seat)
+        if private is not None:
+            assert not private.keys() & state.view(None).keys()
+            assert state.view(seat) == {**state.view(None), **plain(private)}
 
 
 def state_and_log_survive_serialise_and_replay(at: Position) -> None:
@@ -270,6 +281,7 @@ CHECKS: list[Check] = [
     a_refused_move_draws_nothing,
     who_is_waited_for_can_move,
     everything_that_leaves_is_json,
+    what_a_seat_knows_only_adds_to_what_everybody_knows,
     state_and_log_survive_serialise_and_replay,
     invariants_hold_after_each_event,
     the_step_never_falls,

@@ -132,6 +132,11 @@ def redact_holds_a_tuple(event: Any, seat: int | None) -> Any:
     return None if shown is None else {**shown, "of": (1, 2)}
 
 
+@fault(checks.what_a_seat_knows_only_adds_to_what_everybody_knows)
+def private_tells_otherwise(state: Any, seat: int) -> Any:
+    return {**GAME.private(state, seat), "phase": "?"} if GAME.private else {}
+
+
 @fault(checks.state_and_log_survive_serialise_and_replay)
 def evolve_draws_for_itself(state: Any, event: Any) -> Any:
     after = GAME.evolve(state, event)

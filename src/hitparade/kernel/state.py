@@ -98,6 +98,13 @@ class MatchState(Struct, frozen=True, gc=False):
         known["left"] = list(self.table.left)
         return known
 
+    def encodable_private(self, seat: Seat) -> JsonObject | None:
+        """What ``seat`` knows beyond the view of the screen; None if its view can't be told so."""
+        private = self.game.private
+        if private is None or self._deadline(seat) != self._deadline(None):
+            return None
+        return private(self.state, seat)
+
     def _deadline(self, seat: Seat | None) -> int | None:
         timer = self.timer
         if timer is not None and seat is not None and seat in timer.seats and self.table.paused_ms is None:

@@ -8,7 +8,7 @@ from typing import Any, cast
 from msgspec import Raw
 
 from hitparade.kernel.state import AnyEntry, MatchState
-from hitparade.kernel.values import Json, JsonObject, Seat
+from hitparade.kernel.values import Json, Seat
 from hitparade.rooms.events import told
 from hitparade.rooms.record import Record
 from hitparade.rooms.state import RoomState
@@ -39,7 +39,7 @@ class Telling:
         self._happened = happenings(after, record, after.number)
         self._room = room_view(after) if has_changed(before, after) else None
         self._encoded: dict[Seat | None, bytes] = {}
-        self._public: tuple[JsonObject, bytes] | None = None
+        self._public: bytes | None = None
 
     def to(self, member: int) -> bytes:
         """The message for this member."""
@@ -71,18 +71,12 @@ class Telling:
 
     def _view(self, match: MatchState, seat: Seat | None) -> Raw:
         """The view of a seat: what everybody knows, encoded once for all, and what only this seat knows."""
+        private = {} if seat is None else match.encodable_private(seat)
+        if private is None:
+            return Raw(outgoing.encode(match.encodable_view(seat)))
         if self._public is None:
-            public = match.encodable_view(None)
-            self._public = public, outgoing.encode(public)
-        return Raw(self._public[1] if seat is None else spliced(*self._public, match.encodable_view(seat)))
-
-
-def spliced(public: JsonObject, encoded: bytes, own: JsonObject) -> bytes:
-    """``own`` as JSON, making use of ``encoded``, the JSON of ``public``, where ``own`` only says more than that."""
-    more = {name: value for name, value in own.items() if name not in public}
-    if not own.items() >= public.items():
-        return outgoing.encode(own)
-    return encoded[:-1] + b"," + outgoing.encode(more)[1:] if more else encoded
+            self._public = outgoing.encode(match.encodable_view(None))
+        return Raw(self._public[:-1] + b"," + outgoing.encode(private)[1:] if private else self._public)
 
 
 def cause_of(record: Record) -> Cause | None:

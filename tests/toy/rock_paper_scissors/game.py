@@ -86,9 +86,11 @@ def view(state: State, seat: int | None) -> JsonObject:
         "commitments": [t and t.seal for t in state.thrown],
         "opened": [{"seal": o.seal, "salt": o.salt, "value": o.value} for o in state.opened],
     }
-    if seat is not None and (own := state.thrown[seat]):
-        known["own"] = own.shape
-    return known
+    return known if seat is None else {**known, **private(state, seat)}
+
+
+def private(state: State, seat: int) -> JsonObject:
+    return {"own": own.shape} if (own := state.thrown[seat]) else {}
 
 
 def redact(event: Thrown | Shown, seat: int | None) -> JsonObject | None:
@@ -166,5 +168,6 @@ GAME = Game(
     sealed=sealed,
     problems=problems,
     disguise=disguise,
+    private=private,
     bots={"random": RandomBot()},
 )

@@ -11,7 +11,7 @@ from hitparade.games.hits_and_outs.moves import Move
 from hitparade.games.hits_and_outs.redacting import redact
 from hitparade.games.hits_and_outs.rules import decide, start
 from hitparade.games.hits_and_outs.state import State, initial
-from hitparade.games.hits_and_outs.view import legal, result, step, timer, view, waiting
+from hitparade.games.hits_and_outs.view import legal, private, result, step, timer, view, waiting
 from hitparade.kernel.game import Game
 
 GAME: Game[State, Move, Event] = Game(
@@ -33,5 +33,6 @@ GAME: Game[State, Move, Event] = Game(
     sealed=sealed,
     problems=problems,
     disguise=disguise,
+    private=private,
     bots=BOTS,
 )

@@ -25,13 +25,19 @@ def view(state: State, seat: Seat | None) -> JsonObject:
         "winners": list(result.winners) if result else None,
         "reason": result.reason if result else None,
     }
-    if hidden and hidden.pitching == seat:
-        known["hit"] = hidden.hit
     if state.options.show_missed_hit:
         known["missed"] = state.missed
     if result:
         known["placements"] = [_placement(done) for done in history]
+    if seat is not None:
+        known.update(private(state, seat))
     return known
+
+
+def private(state: State, seat: Seat) -> JsonObject:
+    """What ``seat`` knows beyond everybody: where it has hidden the Hit itself."""
+    hidden = state.hidden
+    return {"hit": hidden.hit} if hidden and hidden.pitching == seat else {}
 
 
 def _board(state: State) -> JsonObject:
