@@ -1,0 +1,94 @@
+"""Reads packs: TOML text to plain values, and values that passed every check to structs."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+from hitparade.games.hit_or_miss.packs.answers import answer_table
+from hitparade.games.hit_or_miss.packs.cards import check_cards
+from hitparade.games.hit_or_miss.packs.header import check_file, check_header
+from hitparade.games.hit_or_miss.packs.raw import Raw
+from hitparade.games.hit_or_miss.packs.report import Report
+from hitparade.games.hit_or_miss.packs.scanning import scan
+from hitparade.games.hit_or_miss.packs.values import Answer, BadPack, Card, Fault, Pack
+
+MOST_BYTES = 1_000_000
+"""A host's pack is no larger."""
+AT_LINE = re.compile(r"\s*\(at line (\d+), column \d+\)$")
+
+
+def read_pack(text: str) -> Pack:
+    """The pack of a TOML text. Raises BadPack with every fault there is."""
+    raw, faults = parse(text)
+    if raw is not None:
+        faults = check_raw(raw)
+    if raw is None or faults:
+        raise BadPack(faults)
+    return build(raw.table)
+
+
+def check_pack(text: str) -> list[Fault]:
+    """Every broken rule of a TOML pack, in the order of the file; none if the pack is sound."""
+    raw, faults = parse(text)
+    return faults if raw is None else check_raw(raw)
+
+
+def parse(text: str) -> tuple[Raw | None, list[Fault]]:
+    """The text as plain values, or None and the fault that keeps it from being TOML."""
+    text = text.removeprefix("\ufeff")
+    size = len(text.encode("utf-8", "surrogatepass"))
+    if size > MOST_BYTES:
+        return None, [Fault("too-large", f"A pack has at most {MOST_BYTES:,} bytes, this one {size:,}.")]
+    try:
+        return Raw(tomllib.loads(text), scan(text)), []
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return None, [_syntax(text, str(error))]
+
+
+def _syntax(text: str, message: str) -> Fault:
+    """A fault of the syntax, with the card and the answer that stand where the parser stopped."""
+    place = AT_LINE.search(message)
+    line = int(place[1]) if place else text.count("\n") + 1
+    lines = scan(text)
+    index, answer = lines.at(line)
+    card = None if index is None else _id_at(text, lines.cards[index].keys.get("id"), index)
+    message = AT_LINE.sub("", message).removesuffix(" (at end of document)").rstrip(".")
+    if "overwrite" in message or "twice" in message or "defined" in message:
+        return Fault("key-twice", f"A key stands twice: {message}.", card, answer, line)
+    return Fault("not-toml", f"The file is not TOML: {message}.", card, answer, line)
+
+
+def _id_at(text: str, line: int | None, index: int) -> str:
+    """The id of a card in a text that can't be read as a whole."""
+    told = re.search(r"""=\s*["']([^"']+)""", text.split("\n")[line - 1]) if line else None
+    return told[1] if told else f"number {index + 1}"
+
+
+def check_raw(raw: Raw) -> list[Fault]:
+    """Every broken rule of a pack that could be parsed."""
+    report = Report(raw.lines)
+    check_file(raw.table, report)
+    check_header(raw.table, report)
+    check_cards(raw.table, report)
+    return sorted(report.faults, key=lambda fault: fault.line or 0)
+
+
+def build(table: dict[str, Any]) -> Pack:
+    """The pack of a table that passed the check."""
+    header = {**table["pack"], "authors": tuple(table["pack"].get("authors", ()))}
+    cards = tuple(_card(card, header["id"], header["language"]) for card in table["card"])
+    return Pack(**header, cards=cards)
+
+
+def _card(table: dict[str, Any], pack: str, language: str) -> Card:
+    plain = {key: value for key, value in table.items() if key not in ("answers", "tags")}
+    answers = tuple(_answer(name, value) for name, value in table["answers"].items())
+    return Card(**plain, tags=tuple(table["tags"]), answers=answers, pack=pack, language=language)
+
+
+def _answer(name: str, value: Any) -> Answer:
+    table = answer_table(value)
+    same, syn = tuple(table.get("same", ())), tuple(table.get("syn", ()))
+    return Answer(name, table["w"], same, syn, table.get("read"), table.get("group"))
