@@ -12,7 +12,7 @@ from hitparade.kernel.errors import HitparadeError
 from hitparade.kernel.meta import Meta
 from hitparade.storage.port import StorageError
 from hitparade.web import asyncapi
-from hitparade.web.desk import Desk
+from hitparade.web.desk import TheDesk
 from hitparade.web.errors import PROBLEMS
 
 log = structlog.get_logger("hitparade.web")
@@ -37,7 +37,7 @@ def get_health() -> str:
 
 
 @get("/readyz", responses=PROBLEMS, media_type="text/plain")
-async def get_ready(desk: Desk) -> str:
+async def get_ready(desk: TheDesk) -> str:
     """Says ok if a row can be written now, and the server is not on its way out."""
     if desk.is_closing:
         raise HitparadeError("not-ready", "The server is about to stop.")
@@ -50,7 +50,7 @@ async def get_ready(desk: Desk) -> str:
 
 
 @get("/metrics", responses=PROBLEMS, media_type="text/plain", sync_to_thread=False)
-def get_metrics(desk: Desk) -> Response[bytes]:
+def get_metrics(desk: TheDesk) -> Response[bytes]:
     """Figures for Prometheus."""
     if not desk.settings.metrics:
         raise HitparadeError("not-found", "This server keeps its figures to itself.")

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 
 from hitparade.kernel.errors import HitparadeError
 from hitparade.rooms.house import House
@@ -78,3 +79,7 @@ class Desk:
                 for kind, key in keys:
                     self.limits.take(kind, key)
             raise
+
+
+TheDesk = NamedDependency[Desk]
+"""The desk as handlers ask for it."""

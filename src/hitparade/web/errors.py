@@ -17,6 +17,7 @@ from hitparade.wire.http import Problem
 log = structlog.get_logger("hitparade.web")
 
 STATUS = {
+    "not-found": 404,
     "unknown-room": 404,
     "unknown-match": 404,
     "unknown-member": 404,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from hitparade.web.assets import ALWAYS_ASK, IMMUTABLE, respond
-from hitparade.web.desk import AnyRequest, Desk
+from hitparade.web.desk import AnyRequest, TheDesk
 
 PLACES = [
     "/",
@@ -22,18 +23,18 @@ PLACES = [
 """Every address at which the client shows something. All others get the page too, with status 404."""
 
 
-def _page(request: AnyRequest, desk: Desk, status: int = 200) -> Response[bytes]:
+def _page(request: AnyRequest, desk: TheDesk, status: int = 200) -> Response[bytes]:
     return respond(desk.files.page, request.headers.get("accept-encoding", ""), ALWAYS_ASK, status)
 
 
 @get(PLACES, media_type="text/html", include_in_schema=False, sync_to_thread=False)
-def get_page(request: AnyRequest, desk: Desk) -> Response[bytes]:
+def get_page(request: AnyRequest, desk: TheDesk) -> Response[bytes]:
     """The client, which reads the rest of the address itself."""
     return _page(request, desk)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def get_file(request: AnyRequest, desk: Desk, path: str) -> Response[bytes]:
+def get_file(request: AnyRequest, desk: TheDesk, path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or the page that says that there is nothing here."""
     name = path.lstrip("/")
     asset = desk.files.find(name)

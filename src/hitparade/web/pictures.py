@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 
 from hitparade import art
 from hitparade.kernel.errors import HitparadeError
@@ -75,21 +76,30 @@ def get_heads() -> Heads:
 
 
 @get("/art/avatar/{head:str}/{file:str}", responses=PROBLEMS, media_type=SVG, sync_to_thread=False)
-def get_avatar(request: AnyRequest, head: str, file: str, cap: str | None = None) -> Response[bytes]:
+def get_avatar(
+    request: AnyRequest, head: FromPath[str], file: FromPath[str], cap: FromQuery[str | None] = None
+) -> Response[bytes]:
     """A round head: /art/avatar/{head}/{mood}.svg."""
     return _picture(request, art.avatar, head, _stem(file), cap)
 
 
 @get("/art/bust/{head:str}/{mood:str}/{file:str}", responses=PROBLEMS, media_type=SVG, sync_to_thread=False)
 def get_bust(
-    request: AnyRequest, head: str, mood: str, file: str, cap: str | None = None, bat: bool = False
+    request: AnyRequest,
+    head: FromPath[str],
+    mood: FromPath[str],
+    file: FromPath[str],
+    cap: FromQuery[str | None] = None,
+    bat: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """A person to the waist: /art/bust/{head}/{mood}/{pose}.svg."""
     return _picture(request, art.bust, head, mood, _stem(file), cap, bat)
 
 
 @get("/art/pawn/{head:str}/{mood:str}/{file:str}", responses=PROBLEMS, media_type=SVG, sync_to_thread=False)
-def get_pawn(request: AnyRequest, head: str, mood: str, file: str, cap: bool = True) -> Response[bytes]:
+def get_pawn(
+    request: AnyRequest, head: FromPath[str], mood: FromPath[str], file: FromPath[str], cap: FromQuery[bool] = True
+) -> Response[bytes]:
     """A pawn of the diamond: /art/pawn/{head}/{mood}/{team}.svg."""
     return _picture(request, art.pawn, head, mood, _stem(file), cap)
 
@@ -111,7 +121,7 @@ def _number(text: str) -> int:
 
 
 @get("/art/{kind:str}/{file:str}", responses=PROBLEMS, media_type=SVG, sync_to_thread=False)
-def get_simple(request: AnyRequest, kind: str, file: str) -> Response[bytes]:
+def get_simple(request: AnyRequest, kind: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """A panel, emblem, token, die or how-to picture: /art/{kind}/{name}.svg."""
     if kind not in SIMPLE:
         raise HitparadeError("unknown-picture", f"There are no pictures {kind!r}; there are {list(SIMPLE)}.")

@@ -6,17 +6,17 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from hitparade.rooms.replays import replay
-from hitparade.web.desk import AnyRequest, Desk
+from hitparade.web.desk import AnyRequest, TheDesk
 from hitparade.web.errors import PROBLEMS
 from hitparade.wire.http import Replay, ReplayFile
 
 MOST_BYTES = 1_000_000
 """The largest match file that is taken."""
 
-Viewer = Annotated[int | None, Parameter(query="viewer", description="A seat; without it what the screen saw.")]
+Viewer = Annotated[int | None, QueryParameter(description="A seat; without it what the screen saw.")]
 
 
 async def _shown(file: dict[str, Any], viewer: int | None) -> Replay:
@@ -25,7 +25,9 @@ async def _shown(file: dict[str, Any], viewer: int | None) -> Replay:
 
 
 @get("/api/rooms/{code:str}/matches/{number:int}/replay", responses=PROBLEMS)
-async def get_replay(request: AnyRequest, desk: Desk, code: str, number: int, viewer: Viewer = None) -> Replay:
+async def get_replay(
+    request: AnyRequest, desk: TheDesk, code: FromPath[str], number: FromPath[int], viewer: Viewer = None
+) -> Replay:
     """A finished match of a room, as one seat or the screen saw it."""
     asker = desk.asker(request)
     desk.limits.take("replay", asker)
@@ -35,7 +37,7 @@ async def get_replay(request: AnyRequest, desk: Desk, code: str, number: int, vi
 
 
 @post("/api/replays", responses=PROBLEMS, status_code=200, request_max_body_size=MOST_BYTES)
-async def show_file(request: AnyRequest, desk: Desk, data: ReplayFile) -> Replay:
+async def show_file(request: AnyRequest, desk: TheDesk, data: JSONBody[ReplayFile]) -> Replay:
     """A match file of at most 1 MB, shown; nothing of it is kept."""
     desk.limits.take("replay", desk.asker(request))
     return await _shown(data.file, data.viewer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from hitparade.storage.port import StorageError
 from hitparade.web.addresses import headers_of
 from hitparade.web.channel import Send, SocketChannel
 from hitparade.web.desk import RESTARTING, WRONG_CODES, Desk
-from hitparade.web.limits import Bucket, Rate
+from hitparade.web.limits import Bucket, Rate, TooOften
 from hitparade.web.transport import abort_of, write_text_of
 from hitparade.wire import incoming, outgoing
 
@@ -75,7 +76,17 @@ def _id_of(data: str | bytes) -> str | None:
 class Socket:
     """One connection to a room, from hello to goodbye."""
 
-    __slots__ = ("_connection", "_desk", "_messages", "_origin", "_patience", "_receive", "channel", "heard_at")
+    __slots__ = (
+        "_connection",
+        "_desk",
+        "_is_gone",
+        "_messages",
+        "_origin",
+        "_patience",
+        "_receive",
+        "channel",
+        "heard_at",
+    )
 
     def __init__(self, desk: Desk, receive: Any, channel: SocketChannel, origin: str) -> None:  # noqa: ANN401  ASGI's own
         now = time.monotonic()
@@ -85,6 +96,7 @@ class Socket:
         self._connection: Connection | None = None
         self._messages = Bucket(MESSAGES, now)
         self._patience = Bucket(PATIENCE, now)
+        self._is_gone = False
         self.channel = channel
         self.heard_at = now
 
@@ -129,7 +141,8 @@ class Socket:
 
     def _count_wrong(self, error: HitparadeError, asker: str) -> None:
         if error.code in WRONG_CODES:
-            self._desk.limits.take("wrong", asker)
+            with suppress(TooOften):  # Others of the same address were counted meanwhile.
+                self._desk.limits.take("wrong", asker)
 
     async def _hello(self) -> incoming.Hello | None:
         try:
@@ -155,6 +168,7 @@ class Socket:
         """What comes next, or None when the peer is gone."""
         event = await self._receive()
         if event["type"] != "websocket.receive":
+            self._is_gone = True
             return None
         self.heard_at = time.monotonic()
         data = event.get("text")
@@ -170,8 +184,8 @@ class Socket:
 
     async def _see_off(self) -> None:
         """Waits until the peer is gone, which hears goodbye meanwhile."""
-        while self.channel.closed and await self._next() is not None:
-            pass
+        while not self._is_gone:
+            await self._next()
 
     async def _take(self, data: str | bytes) -> None:
         message_id: str | None = None
@@ -245,4 +259,5 @@ class Sockets:
         await receive()
         await send({"type": "websocket.accept"})
         origin = self._desk.addresses.link(scope, headers, "").rstrip("/")
-        await Socket(self._desk, receive, SocketChannel(send, abort_of(scope), write_text_of(scope)), origin).serve(room[1], asker)
+        channel = SocketChannel(send, abort_of(scope), write_text_of(scope))
+        await Socket(self._desk, receive, channel, origin).serve(room[1], asker)

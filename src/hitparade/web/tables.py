@@ -8,9 +8,10 @@ from typing import Any
 import segno
 from litestar import Response, delete, get, post
 from litestar.exceptions import NotAuthorizedException
+from litestar.params import FromPath, JSONBody
 
 from hitparade.web.assets import AN_HOUR, packed, respond
-from hitparade.web.desk import AnyRequest, Desk
+from hitparade.web.desk import AnyRequest, TheDesk
 from hitparade.web.errors import PROBLEMS
 from hitparade.wire.http import Claim, ComeIn, OpenTable, RoomCard, Seated
 
@@ -30,21 +31,21 @@ def _bearer(request: AnyRequest) -> str:
 
 
 @post("/api/rooms", responses=PROBLEMS)
-async def open_table(request: AnyRequest, desk: Desk, data: OpenTable) -> Seated:
+async def open_table(request: AnyRequest, desk: TheDesk, data: JSONBody[OpenTable]) -> Seated:
     """Opens a table; who asks is its host. With ``bot`` a match against it begins at once."""
     desk.limits.take("open", desk.asker(request))
     return await desk.house.open_table(data)
 
 
 @get("/api/rooms/{code:str}", responses=PROBLEMS)
-async def get_card(request: AnyRequest, desk: Desk, code: str) -> RoomCard:
+async def get_card(request: AnyRequest, desk: TheDesk, code: FromPath[str]) -> RoomCard:
     """What a newcomer may know before coming in."""
     with desk.counting_wrong(("wrong", desk.asker(request))):
         return await desk.house.card(_code(code))
 
 
 @post("/api/rooms/{code:str}/members", responses=PROBLEMS)
-async def come_in(request: AnyRequest, desk: Desk, code: str, data: ComeIn) -> Seated:
+async def come_in(request: AnyRequest, desk: TheDesk, code: FromPath[str], data: JSONBody[ComeIn]) -> Seated:
     """Comes to a table as player, guest or screen."""
     asker = desk.asker(request)
     desk.limits.take("join", asker)
@@ -53,7 +54,7 @@ async def come_in(request: AnyRequest, desk: Desk, code: str, data: ComeIn) -> S
 
 
 @post("/api/rooms/{code:str}/claims", responses=PROBLEMS)
-async def claim(request: AnyRequest, desk: Desk, code: str, data: Claim) -> Seated:
+async def claim(request: AnyRequest, desk: TheDesk, code: FromPath[str], data: JSONBody[Claim]) -> Seated:
     """Moves a seat to this device, with the PIN that its other device shows."""
     asker, room = desk.asker(request), _code(code)
     with (
@@ -64,7 +65,7 @@ async def claim(request: AnyRequest, desk: Desk, code: str, data: Claim) -> Seat
 
 
 @get("/api/rooms/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml", sync_to_thread=False)
-def get_qr(request: AnyRequest, desk: Desk, code: str) -> Response[bytes]:
+def get_qr(request: AnyRequest, desk: TheDesk, code: FromPath[str]) -> Response[bytes]:
     """The room's link as a QR code, under the address by which this client knows the server."""
     link = desk.addresses.link(request.scope, request.headers, f"room/{_code(code)}")
     drawn = io.BytesIO()
@@ -73,14 +74,14 @@ def get_qr(request: AnyRequest, desk: Desk, code: str) -> Response[bytes]:
 
 
 @get("/api/rooms/{code:str}/matches/{number:int}", responses=PROBLEMS)
-async def get_match(request: AnyRequest, desk: Desk, code: str, number: int) -> dict[str, Any]:
+async def get_match(request: AnyRequest, desk: TheDesk, code: FromPath[str], number: FromPath[int]) -> dict[str, Any]:
     """The file of a finished match: replay it anywhere, verify it with ``hitparade verify``."""
     with desk.counting_wrong(("wrong", desk.asker(request))):
         return await desk.house.match_file(_code(code), number)
 
 
 @get("/api/rooms/{code:str}/standings.csv", responses=PROBLEMS, media_type="text/csv")
-async def get_standings(request: AnyRequest, desk: Desk, code: str) -> Response[str]:
+async def get_standings(request: AnyRequest, desk: TheDesk, code: FromPath[str]) -> Response[str]:
     """The evening's chart as comma-separated values."""
     with desk.counting_wrong(("wrong", desk.asker(request))):
         table = await desk.house.standings_csv(_code(code))
@@ -89,7 +90,7 @@ async def get_standings(request: AnyRequest, desk: Desk, code: str) -> Response[
 
 
 @get("/api/rooms/{code:str}/export", security=[{"token": []}], responses=PROBLEMS)
-async def export(request: AnyRequest, desk: Desk, code: str) -> dict[str, Any]:
+async def export(request: AnyRequest, desk: TheDesk, code: FromPath[str]) -> dict[str, Any]:
     """Everything that is kept of a room, for its host (Authorization: Bearer with the host's token)."""
     token = _bearer(request)
     with desk.counting_wrong(("wrong", desk.asker(request))):
@@ -97,7 +98,7 @@ async def export(request: AnyRequest, desk: Desk, code: str) -> dict[str, Any]:
 
 
 @delete("/api/rooms/{code:str}", security=[{"token": []}], responses=PROBLEMS)
-async def erase(request: AnyRequest, desk: Desk, code: str) -> None:
+async def erase(request: AnyRequest, desk: TheDesk, code: FromPath[str]) -> None:
     """Closes a room and forgets everything about it, for its host."""
     token = _bearer(request)
     with desk.counting_wrong(("wrong", desk.asker(request))):
