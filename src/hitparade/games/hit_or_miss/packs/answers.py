@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from hitparade.games.hit_or_miss.matching.folding import fold
 from hitparade.games.hit_or_miss.packs.header import is_texts
 from hitparade.games.hit_or_miss.packs.report import CardReport, shown
+from hitparade.kernel.values import Json, JsonObject
 
 MANY = 12
 """So many answers at least that many people write, and so many that few do."""
@@ -27,31 +28,31 @@ class Way(NamedTuple):
     text: str
 
 
-def check_answers(card: dict[str, Any], at: CardReport) -> None:
+def check_answers(card: JsonObject, at: CardReport) -> None:
     """The answers one by one, that none stands twice, how many there are, and their weights."""
     answers = card.get("answers")
     if not isinstance(answers, dict) or not answers:
         at.card("no-answers", "The card has no answers: they stand in [card.answers].", "answers")
         return
-    answers = cast("dict[str, Any]", answers)
+    answers = cast("JsonObject", answers)
     for name, value in answers.items():
         _check_answer(name, value, at)
     _check_once(answers, at)
     _check_amounts(weights(answers), card.get("closed") is True, at)
 
 
-def weights(answers: dict[str, Any]) -> list[int]:
+def weights(answers: JsonObject) -> list[int]:
     """The weights that are right."""
     given = [answer_table(value).get("w") for value in answers.values()]
     return [w for w in given if type(w) is int and LIGHTEST <= w <= HEAVIEST]
 
 
-def answer_table(value: Any) -> dict[str, Any]:
+def answer_table(value: Json) -> JsonObject:
     """An answer's value as a table: a bare number is its weight."""
-    return cast("dict[str, Any]", value) if isinstance(value, dict) else {"w": value}
+    return cast("JsonObject", value) if isinstance(value, dict) else {"w": value}
 
 
-def _check_answer(name: str, value: Any, at: CardReport) -> None:
+def _check_answer(name: str, value: Json, at: CardReport) -> None:
     table = answer_table(value)
     _check_weight(table.get("w"), name, at)
     for key in ("same", "syn"):
@@ -65,7 +66,7 @@ def _check_answer(name: str, value: Any, at: CardReport) -> None:
             at.answer("unknown-key", f"An answer has no key {shown(key)}; it has {', '.join(KEYS)}.", name)
 
 
-def _check_weight(weight: Any, name: str, at: CardReport) -> None:
+def _check_weight(weight: Json, name: str, at: CardReport) -> None:
     if weight is None:
         at.answer("no-weight", "The answer lacks its weight “w”.", name)
     elif type(weight) is not int:
@@ -74,7 +75,7 @@ def _check_weight(weight: Any, name: str, at: CardReport) -> None:
         at.answer("weight-range", f"A weight is from {LIGHTEST} to {HEAVIEST}, not {weight}.", name)
 
 
-def ways(name: str, value: Any) -> list[Way]:
+def ways(name: str, value: Json) -> list[Way]:
     """Every way to write an answer that is given, the answer first."""
     table = answer_table(value)
     found = [Way(name, "answer", name)]
@@ -87,7 +88,7 @@ def ways(name: str, value: Any) -> list[Way]:
     return found
 
 
-def _check_once(answers: dict[str, Any], at: CardReport) -> None:
+def _check_once(answers: JsonObject, at: CardReport) -> None:
     """An answer, ``same``, ``syn`` or ``read`` stands only once on a card after folding."""
     seen: dict[str, Way] = {}
     for name, value in answers.items():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 from hitparade.games.hit_or_miss.matching.folding import fold
 from hitparade.games.hit_or_miss.packs.answers import check_answers
 from hitparade.games.hit_or_miss.packs.header import ID, is_texts
 from hitparade.games.hit_or_miss.packs.report import CardReport, Report, shown
+from hitparade.kernel.values import Json, JsonObject
 
 KINDS = ("concrete", "scene", "people-and-places", "playful", "feelings", "wordplay")
 AUDIENCES = ("everyone", "teens", "adults")
@@ -22,7 +23,7 @@ Seen = dict[str, str]
 """What was there before, folded, and the card it stands on."""
 
 
-def check_cards(table: dict[str, Any], report: Report) -> None:
+def check_cards(table: JsonObject, report: Report) -> None:
     """Every card of the pack."""
     cards = table.get("card")
     if not isinstance(cards, list) or not cards:
@@ -30,16 +31,16 @@ def check_cards(table: dict[str, Any], report: Report) -> None:
         return
     ids: Seen = {}
     titles: Seen = {}
-    for index, card in enumerate(cast("list[Any]", cards)):
+    for index, card in enumerate(cast("list[Json]", cards)):
         check_card(card, report, index, ids, titles)
 
 
-def check_card(card: Any, report: Report, index: int, ids: Seen, titles: Seen) -> None:
+def check_card(card: Json, report: Report, index: int, ids: Seen, titles: Seen) -> None:
     """One card."""
     if not isinstance(card, dict):
         CardReport(report, index, f"number {index + 1}").card("bad-card", "A card is a [[card]] table.")
         return
-    card = cast("dict[str, Any]", card)
+    card = cast("JsonObject", card)
     name = card.get("id")
     at = CardReport(report, index, name if isinstance(name, str) and name else f"number {index + 1}")
     _check_id(name, at, ids)
@@ -52,7 +53,7 @@ def check_card(card: Any, report: Report, index: int, ids: Seen, titles: Seen) -
     check_answers(card, at)
 
 
-def _check_id(name: Any, at: CardReport, ids: Seen) -> None:
+def _check_id(name: Json, at: CardReport, ids: Seen) -> None:
     if name is None:
         at.card("no-card-id", "The card lacks “id”.")
     elif not isinstance(name, str) or not ID.fullmatch(name):
@@ -63,7 +64,7 @@ def _check_id(name: Any, at: CardReport, ids: Seen) -> None:
         ids[name] = name
 
 
-def _check_title(title: Any, at: CardReport, titles: Seen) -> None:
+def _check_title(title: Json, at: CardReport, titles: Seen) -> None:
     if title is None:
         at.card("no-title", "The card lacks “title”.")
     elif not isinstance(title, str) or not title.strip() or BREAKS.search(title):
@@ -83,7 +84,7 @@ def _check_wording(title: str, at: CardReport, titles: Seen) -> None:
     titles.setdefault(folded, at.id)
 
 
-def _check_value(card: dict[str, Any], at: CardReport, key: str, rule: tuple[Callable[[Any], bool], str, str]) -> None:
+def _check_value(card: JsonObject, at: CardReport, key: str, rule: tuple[Callable[[Json], bool], str, str]) -> None:
     is_right, code, expected = rule
     if key not in card:
         if key in ("kind", "difficulty", "tags"):
@@ -92,11 +93,11 @@ def _check_value(card: dict[str, Any], at: CardReport, key: str, rule: tuple[Cal
         at.card(code, f"“{key}” is {expected}, not {shown(card[key])}.", key)
 
 
-def _is_note(value: Any) -> bool:
+def _is_note(value: Json) -> bool:
     return isinstance(value, str) and len(value) <= NOTE_LENGTH and not BREAKS.search(value)
 
 
-PLAIN: dict[str, tuple[Callable[[Any], bool], str, str]] = {
+PLAIN: dict[str, tuple[Callable[[Json], bool], str, str]] = {
     "kind": (lambda value: value in KINDS, "bad-kind", f"one of {', '.join(KINDS)}"),
     "difficulty": (lambda value: type(value) is int and 1 <= value <= 3, "bad-difficulty", "1, 2 or 3"),
     "tags": (is_texts, "bad-tags", "a list of words"),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import cast
 
 from hitparade.games.hit_or_miss.packs.report import Report, shown
+from hitparade.kernel.values import Json, JsonObject
 
 FORMAT = 1
 """The version of the description of packs that this reader knows."""
@@ -27,7 +28,7 @@ WANTED = {
 OPTIONAL = ("description", "authors")
 
 
-def check_file(table: dict[str, Any], report: Report) -> None:
+def check_file(table: JsonObject, report: Report) -> None:
     """The keys at the top: ``format``, ``pack`` and ``card``, nothing else."""
     number = table.get("format")
     if number is None:
@@ -43,13 +44,13 @@ def check_file(table: dict[str, Any], report: Report) -> None:
             report.file("unknown-key", f"The file has no key {shown(key)}; it has “format”, “pack” and “card”.", key)
 
 
-def check_header(table: dict[str, Any], report: Report) -> None:
+def check_header(table: JsonObject, report: Report) -> None:
     """The keys of ``[pack]``."""
     header = table.get("pack")
     if not isinstance(header, dict):
         report.header("no-header", "The pack needs a header [pack] with id, title, language, version and licence.")
         return
-    header = cast("dict[str, Any]", header)
+    header = cast("JsonObject", header)
     for key, (pattern, code, expected) in WANTED.items():
         _check_text(header.get(key), report, key, (pattern, code, expected))
     for key in header:
@@ -61,7 +62,7 @@ def check_header(table: dict[str, Any], report: Report) -> None:
         report.header("bad-authors", "“authors” is a list of names.", "authors")
 
 
-def _check_text(value: Any, report: Report, key: str, rule: tuple[re.Pattern[str], str, str]) -> None:
+def _check_text(value: Json, report: Report, key: str, rule: tuple[re.Pattern[str], str, str]) -> None:
     pattern, code, expected = rule
     if value is None:
         report.header(f"no-pack-{key}", f"The header lacks “{key}”: {expected}.")
@@ -69,6 +70,6 @@ def _check_text(value: Any, report: Report, key: str, rule: tuple[re.Pattern[str
         report.header(code, f"“{key}” is {expected}, not {shown(value)}.", key)
 
 
-def is_texts(value: Any) -> bool:
+def is_texts(value: Json) -> bool:
     """Whether the value is a list of texts none of which is empty."""
-    return isinstance(value, list) and all(isinstance(v, str) and v.strip() for v in cast("list[Any]", value))
+    return isinstance(value, list) and all(isinstance(v, str) and v.strip() for v in cast("list[Json]", value))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from hitparade.kernel.values import JsonObject
 
 
 @dataclass
@@ -51,5 +52,5 @@ class Lines:
 class Raw:
     """A pack as plain values: the whole file as one table, and its lines."""
 
-    table: dict[str, Any]
+    table: JsonObject
     lines: Lines

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Any
 
 from hitparade.games.hit_or_miss.packs.answers import answer_table
 from hitparade.games.hit_or_miss.packs.cards import check_cards
@@ -13,6 +12,7 @@ from hitparade.games.hit_or_miss.packs.raw import Raw
 from hitparade.games.hit_or_miss.packs.report import Report
 from hitparade.games.hit_or_miss.packs.scanning import scan
 from hitparade.games.hit_or_miss.packs.values import Answer, BadPack, Card, Fault, Pack
+from hitparade.kernel.values import Json, JsonObject
 
 MOST_BYTES = 1_000_000
 """A host's pack is no larger."""
@@ -75,20 +75,20 @@ def check_raw(raw: Raw) -> list[Fault]:
     return sorted(report.faults, key=lambda fault: fault.line or 0)
 
 
-def build(table: dict[str, Any]) -> Pack:
+def build(table: JsonObject) -> Pack:
     """The pack of a table that passed the check."""
-    header = {**table["pack"], "authors": tuple(table["pack"].get("authors", ()))}
+    header: JsonObject = {**table["pack"], "authors": tuple(table["pack"].get("authors", ()))}
     cards = tuple(_card(card, header["id"], header["language"]) for card in table["card"])
     return Pack(**header, cards=cards)
 
 
-def _card(table: dict[str, Any], pack: str, language: str) -> Card:
+def _card(table: JsonObject, pack: str, language: str) -> Card:
     plain = {key: value for key, value in table.items() if key not in ("answers", "tags")}
     answers = tuple(_answer(name, value) for name, value in table["answers"].items())
     return Card(**plain, tags=tuple(table["tags"]), answers=answers, pack=pack, language=language)
 
 
-def _answer(name: str, value: Any) -> Answer:
+def _answer(name: str, value: Json) -> Answer:
     table = answer_table(value)
     same, syn = tuple(table.get("same", ())), tuple(table.get("syn", ()))
     return Answer(name, table["w"], same, syn, table.get("read"), table.get("group"))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hitparade.games.hit_or_miss.packs.raw import Lines
 from hitparade.games.hit_or_miss.packs.values import Fault
+from hitparade.kernel.values import Json
 
 
 class Report:
@@ -46,7 +45,7 @@ class CardReport:
         return f" (line {line})" if line else ""
 
 
-def shown(value: Any) -> str:
+def shown(value: Json) -> str:
     """A value as it is named in a sentence, cut if long."""
     text = f"“{value}”" if isinstance(value, str) else repr(value)
     return text if len(text) <= 60 else f"{text[:57]}…"
