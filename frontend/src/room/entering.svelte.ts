@@ -34,6 +34,7 @@ export class Entering {
   /** Goes as far as it gets without asking anybody. */
   async begin(): Promise<void> {
     this.stage = { at: 'looking' };
+    if (import.meta.env.DEV && new URLSearchParams(location.search).has('fake')) return this.#pretend();
     const link = seatLink(location.hash);
     if (link) {
       history.replaceState(null, '', location.pathname);
@@ -83,6 +84,14 @@ export class Entering {
     } catch (thrown) {
       this.stage = { at: asRefused(thrown).code === 'unknown-room' ? 'missing' : 'offline' };
     }
+  }
+
+  /** While developing, `?fake` shows a room without a server: everything asked for is agreed to, and nothing happens. */
+  async #pretend(): Promise<void> {
+    const { agreeable, fakeRoom, fakeWelcome } = await import('../connection/fake');
+    const room = new RoomLive(agreeable(fakeWelcome({ room: fakeRoom({ code: this.#code }) })), '');
+    room.start();
+    this.stage = { at: 'live', room };
   }
 
   #seated(seat: Seated): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { FakeLine, fakeNews, fakeRoom, fakeWelcome } from '../connection/fake';
+import { agreeable, FakeLine, fakeNews, fakeRoom, fakeWelcome } from '../connection/fake';
 import type { GameNews } from '../games/contract';
 import { RoomLive } from './room.svelte';
 import type { MatchHeadView } from './types';
@@ -69,6 +69,14 @@ test('news of the match comes in order, after the view has changed, missed news 
     [8, 5],
     [10, 6],
   ]);
+});
+
+test('the agreeable twin greets and agrees to everything', async () => {
+  const pretended = new RoomLive(agreeable(fakeWelcome()), '');
+  pretended.start();
+  await expect(pretended.act({ type: 'start' })).resolves.toBeUndefined();
+  expect(pretended.ready).toBe(true);
+  pretended.stop();
 });
 
 test('the seat card appears once it was asked for', () => {
