@@ -36,8 +36,6 @@ def _one(word: str) -> str:
     known = _irregular(word)
     if known:
         return known
-    if word.endswith("ie") and len(word) > 4:
-        return f"{word[:-2]}y"
     if len(word) < 4 or not word.endswith("s") or word.endswith(("ss", "us", "is")):
         return word
     return _regular(word)
@@ -57,7 +55,7 @@ def _irregular(word: str) -> str | None:
 
 def _regular(word: str) -> str:
     if word.endswith("ies"):
-        return f"{word[:-3]}y" if len(word) > 4 else word[:-1]
+        return word[:-1] if len(word) < 5 or word[:-1] in words("ie") else f"{word[:-3]}y"
     if word.endswith(VES):
         return _from_ves(word)
     if word.endswith(ES_AFTER) and not _keeps_e(word):

@@ -38,13 +38,20 @@ def check_pack(text: str) -> list[Fault]:
 def parse(text: str) -> tuple[Raw | None, list[Fault]]:
     """The text as plain values, or None and the fault that keeps it from being TOML."""
     text = text.removeprefix("\ufeff")
-    size = len(text.encode("utf-8", "surrogatepass"))
-    if size > MOST_BYTES:
-        return None, [Fault("too-large", f"A pack has at most {MOST_BYTES:,} bytes, this one {size:,}.")]
+    faults = size_faults(len(text.encode("utf-8", "surrogatepass")))
+    if faults:
+        return None, faults
     try:
         return Raw(tomllib.loads(text), scan(text)), []
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         return None, [_syntax(text, str(error))]
+
+
+def size_faults(size: int) -> list[Fault]:
+    """The fault of a file of so many bytes, if it is too large."""
+    if size <= MOST_BYTES:
+        return []
+    return [Fault("too-large", f"A pack has at most {MOST_BYTES:,} bytes, this one {size:,}.")]
 
 
 def _syntax(text: str, message: str) -> Fault:
