@@ -34,7 +34,8 @@ class Sound {
 
   /** Plays a sound if sounds are on. The player makes its AudioContext when loaded, so it loads at the first sound. */
   play(effect: Effect): void {
-    if (this.on) void load().then((zzfx) => zzfx(...EFFECTS[effect]));
+    // Before the first tap a browser keeps sounds back, and complains.
+    if (this.on && navigator.userActivation?.hasBeenActive !== false) void load().then((zzfx) => zzfx(...EFFECTS[effect]));
   }
 }
 

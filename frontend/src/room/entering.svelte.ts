@@ -3,6 +3,7 @@ import { claim, comeIn, roomCard } from '../connection/http';
 import { openLine } from '../connection/open';
 import { asRefused } from '../connection/problem';
 import { forgetSeat, keepSeat, seatIn } from '../connection/session';
+import type { Line } from '../connection/socket';
 import { person } from '../join/person.svelte';
 import { complain } from '../lib/notices.svelte';
 import { RoomLive } from '../store/room.svelte';
@@ -34,14 +35,18 @@ export class Entering {
   /** Goes as far as it gets without asking anybody. */
   async begin(): Promise<void> {
     this.stage = { at: 'looking' };
-    if (import.meta.env.DEV && new URLSearchParams(location.search).has('fake')) return this.#pretend();
+    if (import.meta.env.DEV && new URLSearchParams(location.search).has('fake')) {
+      // While developing, `?fake` shows a room without a server: everything is agreed to, and nothing happens.
+      const { agreeable, fakeRoom, fakeWelcome } = await import('../connection/fake');
+      return this.#live(agreeable(fakeWelcome({ room: fakeRoom({ code: this.#code }) })), '');
+    }
     const link = seatLink(location.hash);
     if (link) {
       history.replaceState(null, '', location.pathname);
       return this.claim(link.member, link.pin);
     }
     const seat = seatIn(this.#code, this.#screen);
-    if (seat) this.#live(seat);
+    if (seat) this.#call(seat);
     else await this.#look();
   }
 
@@ -86,22 +91,18 @@ export class Entering {
     }
   }
 
-  /** While developing, `?fake` shows a room without a server: everything asked for is agreed to, and nothing happens. */
-  async #pretend(): Promise<void> {
-    const { agreeable, fakeRoom, fakeWelcome } = await import('../connection/fake');
-    const room = new RoomLive(agreeable(fakeWelcome({ room: fakeRoom({ code: this.#code }) })), '');
-    room.start();
-    this.stage = { at: 'live', room };
-  }
-
   #seated(seat: Seated): void {
     keepSeat(seat, this.#screen);
-    this.#live(seat);
+    this.#call(seat);
   }
 
-  #live(seat: Seated): void {
+  #call(seat: Seated): void {
+    this.#live(() => openLine(this.#code), seat.token);
+  }
+
+  #live(open: () => Line, token: string): void {
     this.stop();
-    const room = new RoomLive(() => openLine(this.#code), seat.token);
+    const room = new RoomLive(open, token);
     room.start();
     this.stage = { at: 'live', room };
   }
