@@ -42,7 +42,7 @@ class Position:
 
     @property
     def seats(self) -> range:
-        return range(self.match.state.head.seats)
+        return range(self.match.state.seats)
 
     @property
     def viewers(self) -> list[int | None]:
@@ -159,7 +159,7 @@ def play_anyhow(match: Match, random: Random) -> None:
         match.advance(random.random() * 4)
         return None
     act = random.choice(["pause", "resume", "resume", "leave", "back", "back", "extend", "factor", "skip", "join"])
-    seat = random.randrange(match.state.head.seats)
+    seat = random.randrange(match.state.seats) if act != "join" else None
     try:
         match.table({"act": act, "seat": seat, "seconds": 5, "times": 2})
     except IllegalMove:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.kernel.games import ROB, rob
+from tests.toy.red_or_black.meta import META
 
 from hitparade import BadOption, Match
+from hitparade.kernel import Meta, Option
 
 TEAMS = [{"name": "Owls", "color": "red"}, {"name": "キツネ", "color": "blue"}]
 
@@ -114,3 +117,68 @@ def test_a_game_is_for_so_many(game: str, seats: Any, wanted: str) -> None:
     with pytest.raises(BadOption, match=f"is for {wanted} players, not") as caught:
         Match(game, seats=seats)
     assert caught.value.code == "bad-seats"
+
+
+DIE = Option("die", "weights", [3, 2, 1], {"en": "Die"}, {"en": "So."}, "B6", 0, 9, ("hit", "miss", "jester"))
+PACKS = Option("packs", "list", ["a"], {"en": "Packs"}, {"en": "So."}, "B7", 1, 3, ("a", "b", "c"), distinct=True)
+ROLLS = Option("rolls", "list", [], {"en": "Rolls"}, {"en": "So."}, "B8", 0, 4, ("hit", "miss"), hidden=True)
+CARD = Option("card", "text", None, {"en": "Card"}, {"en": "So."}, "B9", most=8, hidden=True)
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        (DIE, [0, 0, 1]),
+        (DIE, [9, 9, 9]),
+        (PACKS, ["c", "a"]),
+        (PACKS, ["a", "b", "c"]),
+        (ROLLS, []),
+        (ROLLS, ["hit", "hit"]),
+        (CARD, None),
+        (CARD, "fruit"),
+    ],
+)
+def test_what_lists_weights_and_texts_take(option: Option, value: Any) -> None:
+    assert option.problem(value, 2) is None
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "words"),
+    [
+        (DIE, [0, 0, 0], "must be 3 whole numbers from 0 to 9, not all 0"),
+        (DIE, [3, 2], "must be 3 whole numbers"),
+        (DIE, [3, 2, 1, 1], "must be 3 whole numbers"),
+        (DIE, [3, 2, 10], "must be 3 whole numbers"),
+        (DIE, [3, -1, 1], "must be 3 whole numbers"),
+        (DIE, [3, 2.0, 1], "must be 3 whole numbers"),
+        (DIE, [True, 2, 1], "must be 3 whole numbers"),
+        (DIE, "321", "must be 3 whole numbers"),
+        (DIE, None, "must be 3 whole numbers"),
+        (PACKS, [], "must be a list of 1 to 3"),
+        (PACKS, ["a", "b", "c", "a"], "must be a list of 1 to 3"),
+        (PACKS, ["a", "a"], "only once"),
+        (PACKS, ["d"], "must be a list out of"),
+        (PACKS, [["a"]], "must be a list out of"),
+        (PACKS, [1], "must be a list out of"),
+        (PACKS, "a", "must be a list of 1 to 3"),
+        (PACKS, {"a": 1}, "must be a list of 1 to 3"),
+        (CARD, "", "must be null or a text of 1 to 8 characters"),
+        (CARD, "x" * 9, "must be null or a text"),
+        (CARD, "a\nb", "must be null or a text"),
+        (CARD, 7, "must be null or a text"),
+    ],
+)
+def test_what_lists_weights_and_texts_refuse(option: Option, value: Any, words: str) -> None:
+    assert words in (option.problem(value, 2) or "")
+
+
+def test_hidden_options_are_for_those_who_know_them() -> None:
+    meta = replace(META, options=(*META.options, CARD))
+    assert isinstance(meta, Meta)
+    assert CARD not in meta.offered
+    assert meta.read_options({"card": "fruit"}, 2)["card"] == "fruit"
+    assert meta.read_options({}, 2, offered=True)["card"] is None
+    with pytest.raises(BadOption) as caught:
+        meta.read_options({"card": "fruit"}, 2, offered=True)
+    assert caught.value.code == "unknown-option"
+    assert "lucky, teams" in caught.value.sentence

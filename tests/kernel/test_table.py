@@ -149,6 +149,13 @@ def test_late_guests_come_in_where_the_game_takes_them() -> None:
     assert match.state.redacted(match.entries[-1], 0) == [joined]
 
 
+def test_there_are_no_more_guests_than_seats() -> None:
+    match = rob(3)
+    assert refuse(match, {"act": "join", "seat": 2}).code == "unknown-seat"
+    match.table({"act": "join"})
+    assert refuse(match, {"act": "join"}).code == "match-full"
+
+
 @pytest.mark.parametrize(
     ("act", "code"),
     [

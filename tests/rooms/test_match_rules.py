@@ -332,11 +332,11 @@ def test_a_table_is_not_opened_with_nonsense(wish: dict[str, Any], code: str) ->
 
 def test_a_bot_moves_only_in_its_turn() -> None:
     sheet = Sheet(bot="random")
-    assert playing.bot_move(sheet.state, 0, sheet.now) is None
-    move = playing.bot_move(sheet.state, 1, sheet.now)
+    assert playing.bot_move(sheet.state, 0, sheet.now, 7) is None
+    move = playing.bot_move(sheet.state, 1, sheet.now, 7)
     assert move
     sheet.write(move)
-    assert playing.bot_move(sheet.state, 1, sheet.now) is None
+    assert playing.bot_move(sheet.state, 1, sheet.now, 7) is None
 
 
 def test_a_clock_stands_still_while_the_house_sleeps() -> None:

@@ -117,7 +117,7 @@ class Evening(RuleBasedStateMachine):
         sheet = self.sheet
         for change in (
             playing.away(sheet.state, seat, sheet.now),
-            playing.bot_move(sheet.state, seat, sheet.now),
+            playing.bot_move(sheet.state, seat, sheet.now, 7),
             playing.back(sheet.state, member, sheet.now),
             people.host_back(sheet.state, member),
         ):

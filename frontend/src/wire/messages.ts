@@ -705,12 +705,15 @@ export interface Meta {
 /**
  * One named option: its kind, default and the reason for the default, in every language, and the rule behind it.
  *
- * ``least`` and ``most`` bound a number or a clock (in seconds; a clock may also be one of ``choices``, such as
- * ``"off"``); ``choices`` are all the values of a choice. ``important`` options stand first in the lobby.
+ * ``least`` and ``most`` bound a number or a clock (in seconds; either may also be one of ``choices``, such as
+ * ``"off"``); ``choices`` are all the values of a choice. A list holds ``least`` to ``most`` of its ``choices``, each
+ * once if it is a set of them (``distinct``). Weights are whole numbers from ``least`` to ``most``, one for each of
+ * ``choices``, not all 0. A text is null or has 1 to ``most`` characters. ``important`` options stand first in the
+ * lobby; ``hidden`` ones are for tests and research, and no room offers or takes them.
  */
 export interface Option {
   name: string;
-  kind: 'choice' | 'clock' | 'number' | 'switch' | 'teams';
+  kind: 'choice' | 'clock' | 'list' | 'number' | 'switch' | 'teams' | 'text' | 'weights';
   default: unknown;
   title: {
     [k: string]: string;
@@ -723,6 +726,8 @@ export interface Option {
   most: number;
   choices: string[];
   important: boolean;
+  distinct: boolean;
+  hidden: boolean;
 }
 /**
  * A bot as a character: ``name`` on the wire, the name people see, one sentence on how it plays, and its head.

@@ -41,20 +41,28 @@ def decide_move(match: MatchState, seat: Seat, move: Json, moment: Moment, chanc
 
 def decide_typed(match: MatchState, seat: Seat, move: Value, moment: Moment, chance: Chance) -> AnyEntry:
     """As ``decide_move``, for a move that is already one of the game's structs."""
-    check_seat(match.head, seat)
+    check_seat(match, seat)
     if seat in match.table.left:
         raise IllegalMove("left", f"Seat {seat} has left and is stood in for; come back first.")
     if match.table.paused_ms is not None:
         raise IllegalMove("paused", "The match is paused; moves count again once it is resumed.")
+    if match.game.needs_due:
+        moment = Moment(moment.now_ms, moment.links, _seat_due_ms(match, seat))
     chance.take()
     events = match.game.decide(match.state, seat, move, moment, chance)
     return Entry(moment.now_ms, "seat", seat, move, None, chance.take(), events, moment.links)
 
 
-def check_seat(head: Head, seat: Seat) -> None:
+def _seat_due_ms(match: MatchState, seat: Seat) -> int | None:
+    """When this seat's time is up, or None if no clock waits for it."""
+    timer = match.timer
+    return None if timer is None or seat not in timer.seats else match.table.seat_due_ms(timer, seat)
+
+
+def check_seat(match: MatchState, seat: Seat) -> None:
     """Raises IllegalMove unless ``seat`` is one of the match's seats."""
-    if type(seat) is not int or not 0 <= seat < head.seats:
-        raise IllegalMove("unknown-seat", f"There are seats 0 to {head.seats - 1}, not {seat!r}.")
+    if type(seat) is not int or not 0 <= seat < match.seats:
+        raise IllegalMove("unknown-seat", f"There are seats 0 to {match.seats - 1}, not {seat!r}.")
 
 
 def read_move(game: AnyGame, move: Json) -> tuple[Value, int | None]:
@@ -96,44 +104,70 @@ def decide_act(match: MatchState, act: TableAct, moment: Moment, chance: Chance,
     """
     if match.result is not None:
         raise IllegalMove("match-over", "The match is over.")
-    if act.act == "join" and not match.game.takes_guests:
-        raise IllegalMove("no-late-guests", f"{match.game.meta.title['en']} takes nobody in once it has begun.")
+    if act.act == "join":
+        _check_join(match, act)
     timer = match.timer
     check_act(match.table, act, timer)
     if act.act == "skip" and timer is not None:
         seat = timer.seats[0] if timer.seats else None
-        return _default_act(match, timer, seat, moment.now_ms, chance, act, chosen)
+        due_ms = match.table.due_ms(timer) if seat is None else match.table.seat_due_ms(timer, seat)
+        return _default_act(match, timer, seat, _by_clock(moment, due_ms), chance, act, chosen)
     chance.take()
     events = match.game.on_table(match.state, act, moment, chance)
     return Entry(moment.now_ms, "table", act.seat, None, act, chance.take(), events, moment.links)
 
 
-def decide_due(match: MatchState, now_ms: int, chance: Chance, *, chosen: Json = None) -> AnyEntry | None:
+def _check_join(match: MatchState, act: TableAct) -> None:
+    """A late guest gets the next seat, where the game takes guests and has a seat left."""
+    title = match.game.meta.title["en"]
+    if not match.game.takes_guests:
+        raise IllegalMove("no-late-guests", f"{title} takes nobody in once it has begun.")
+    if match.seats >= match.game.meta.seats[1]:
+        raise IllegalMove("match-full", f"{title} is for {match.game.meta.seats[1]} players, and so many play already.")
+    if act.seat not in (None, match.seats):
+        raise IllegalMove("unknown-seat", f"The next guest gets seat {match.seats}, not {act.seat}.")
+
+
+def decide_due(
+    match: MatchState, now_ms: int, chance: Chance, *, chosen: Json = None, links: Json = None
+) -> AnyEntry | None:
     """The default act that is due by ``now_ms``, of one seat; None if none is. Call again until None.
 
-    ``chosen`` is what a stand-in plays where the log says so already; without it the stand-in is asked.
+    ``chosen`` is what a stand-in plays where the log says so already; without it the stand-in is asked. ``links`` are
+    the measured connections, as with moves.
     """
     timer = match.timer
     due_ms = match.table.due_ms(timer)
     if timer is None or due_ms is None or due_ms > now_ms:
         return None
     seat = next((s for s in timer.seats if match.table.seat_due_ms(timer, s) == due_ms), None)
-    return _default_act(match, timer, seat, now_ms, chance, None, chosen)
+    moment = _by_clock(Moment(now_ms, links), due_ms)
+    return _default_act(match, timer, seat, moment, chance, None, chosen)
+
+
+def _by_clock(moment: Moment, due_ms: int | None) -> Moment:
+    return Moment(moment.now_ms, moment.links, due_ms, clock=True)
 
 
 def _default_act(
-    match: MatchState, timer: Timer, seat: Seat | None, now_ms: int, chance: Chance, act: TableAct | None, chosen: Json
+    match: MatchState,
+    timer: Timer,
+    seat: Seat | None,
+    moment: Moment,
+    chance: Chance,
+    act: TableAct | None,
+    chosen: Json,
 ) -> AnyEntry:
     """The named default act; what the stand-in chooses where there is none, and for a seat that has left (R3, R4)."""
     by: By = "clock"
     move = timer.move
     if seat is not None and (move is None or seat in match.table.left):
-        by = "stand-in"
+        by, moment = "stand-in", Moment(moment.now_ms, moment.links, moment.due_ms)
         move = chosen or _stand_in_move(match, seat, chance)
     typed, _ = read_move(match.game, move)
     chance.take()
-    events = match.game.decide(match.state, seat, typed, Moment(now_ms), chance)
-    return Entry(now_ms, by, seat, typed, act, chance.take(), events)
+    events = match.game.decide(match.state, seat, typed, moment, chance)
+    return Entry(moment.now_ms, by, seat, typed, act, chance.take(), events, moment.links)
 
 
 def _stand_in_move(match: MatchState, seat: Seat, chance: Chance) -> JsonObject:
@@ -177,4 +211,4 @@ def _cause(match: MatchState, entry: AnyEntry, moment: Moment, chance: Chance) -
         return decide_act(match, entry.act, moment, chance, chosen=move)
     if entry.by == "seat":
         return decide_move(match, cast("Seat", entry.seat), move, moment, chance)
-    return decide_due(match, entry.at_ms, chance, chosen=move)
+    return decide_due(match, entry.at_ms, chance, chosen=move, links=entry.links)

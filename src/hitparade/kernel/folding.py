@@ -21,16 +21,39 @@ def fold(match: MatchState, entries: Sequence[AnyEntry]) -> MatchState:
 
 
 def _table(match: MatchState, entries: Sequence[AnyEntry], states: list[Value]) -> Table:
-    """The table after all the entries. Only the clock that runs at the end is started: nobody asks for the others."""
+    """The table after all the entries. Only the clock that runs at the end is started: nobody asks for the others.
+
+    That is not so where it holds another, or was held itself: then every clock is followed.
+    """
     timer, table = match.game.timer(states[-1]), match.table
     started = _started(match, timer, states)
+    if _holds(timer) or table.held is not None or _holds(match.game.timer(states[max(0, started - 1)])):
+        return _followed(match, entries, states)
     for number, entry in enumerate(entries, 1):
-        if entry.act is not None:
-            table = evolve_table(table, entry.act, entry.at_ms)
-        if entry.by == "stand-in" and entry.seat is not None:
-            table = table.with_stand_in(entry.seat)
+        table = after_entry(table, entry)
         if number == started:
             table = table.started(timer, entry.at_ms)
+    return table
+
+
+def _holds(timer: Timer | None) -> bool:
+    return timer is not None and timer.holds is not None
+
+
+def _followed(match: MatchState, entries: Sequence[AnyEntry], states: list[Value]) -> Table:
+    """The table after all the entries, entry by entry."""
+    table = match.table
+    for entry, state in zip(entries, states[1:], strict=True):
+        table = after_entry(table, entry).retimed(match.game.timer(state), entry.at_ms)
+    return table
+
+
+def after_entry(table: Table, entry: AnyEntry) -> Table:
+    """The table after what an entry says of it, its clock apart."""
+    if entry.act is not None:
+        table = evolve_table(table, entry.act, entry.at_ms)
+    if entry.by == "stand-in" and entry.seat is not None:
+        table = table.with_stand_in(entry.seat)
     return table
 
 

@@ -25,6 +25,18 @@ class BotPlayer(Protocol):
         ...
 
 
+class PacedPlayer(BotPlayer, Protocol):
+    """A bot that says how long it takes. One that does not is given a thinking time drawn evenly."""
+
+    def delay_ms(self, view: JsonObject, legal: list[JsonObject], seed: int) -> int | None:
+        """How many ms from now it makes its next move, or None if it would rather not move in this step.
+
+        ``seed`` is the one that ``choose`` is then given. Like the move, the time may depend on nothing but what the
+        seat sees and the seed. It is asked anew when the step has changed, or after a move of its own.
+        """
+        ...
+
+
 def no_table_events(_state: Value, _act: TableAct, _moment: Moment, _chance: Chance) -> tuple[()]:
     """For games on which joining and leaving have no effect of their own."""
     return ()
@@ -49,6 +61,9 @@ class Game(Generic[S, M, E]):
     - ``sealed(state)`` lists every seal with salt and value, hidden ones too (for verification after the end).
     - ``problems(state)`` lists all broken invariants, for tests.
     - ``disguise(state, seat, chance)`` is a state that differs only in what ``seat`` may not know (tests of secrecy).
+    - ``on_table(state, act, moment, chance)`` gives the events that an act of the table has in the game: somebody
+      left or came back, or a late guest got the next seat, if the game ``takes_guests``.
+    - ``needs_due``: the rules look at ``moment.due_ms`` of seats' own moves too.
     """
 
     meta: Meta
@@ -73,6 +88,7 @@ class Game(Generic[S, M, E]):
     bots: Mapping[str, BotPlayer] = field(default_factory=dict[str, BotPlayer])
     on_table: Callable[[S, TableAct, Moment, Chance], tuple[E, ...]] = no_table_events
     takes_guests: bool = False
+    needs_due: bool = False
 
     def stand_in(self) -> BotPlayer:
         """The bot that plays for those who left or ran out of time."""

@@ -87,12 +87,12 @@ class Match:
     def view(self, seat: Seat | None) -> JsonObject:
         """What ``seat`` may know now; None is the screen, or any stranger. Raises IllegalMove for no such seat."""
         if seat is not None:
-            deciding.check_seat(self._match.head, seat)
+            deciding.check_seat(self._match, seat)
         return self._match.view(seat)
 
     def legal(self, seat: Seat) -> list[JsonObject]:
         """Moves that ``seat`` may make now. A field that is an object is an open one, in JSON Schema."""
-        deciding.check_seat(self._match.head, seat)
+        deciding.check_seat(self._match, seat)
         return self._match.legal(seat)
 
     def play(self, seat: Seat, move: Json, links: Json = None) -> list[JsonObject]:

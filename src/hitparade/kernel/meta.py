@@ -10,14 +10,17 @@ from msgspec import Struct
 from hitparade.kernel.errors import BadOption
 from hitparade.kernel.values import Json, JsonObject
 
-OptionKind = Literal["switch", "number", "clock", "choice", "teams"]
+OptionKind = Literal["switch", "number", "clock", "choice", "teams", "list", "weights", "text"]
 
 
 class Option(Struct, frozen=True):
     """One named option: its kind, default and the reason for the default, in every language, and the rule behind it.
 
-    ``least`` and ``most`` bound a number or a clock (in seconds; a clock may also be one of ``choices``, such as
-    ``"off"``); ``choices`` are all the values of a choice. ``important`` options stand first in the lobby.
+    ``least`` and ``most`` bound a number or a clock (in seconds; either may also be one of ``choices``, such as
+    ``"off"``); ``choices`` are all the values of a choice. A list holds ``least`` to ``most`` of its ``choices``, each
+    once if it is a set of them (``distinct``). Weights are whole numbers from ``least`` to ``most``, one for each of
+    ``choices``, not all 0. A text is null or has 1 to ``most`` characters. ``important`` options stand first in the
+    lobby; ``hidden`` ones are for tests and research, and no room offers or takes them.
     """
 
     name: str
@@ -30,6 +33,8 @@ class Option(Struct, frozen=True):
     most: int = 0
     choices: tuple[str, ...] = ()
     important: bool = False
+    distinct: bool = False
+    hidden: bool = False
 
     def problem(self, value: Json, seats: int) -> str | None:
         """Why ``value`` can't be taken by a match of so many seats, or None if it can."""
@@ -40,6 +45,12 @@ class Option(Struct, frozen=True):
                 return None if value in self.choices else f"must be one of {list(self.choices)}"
             case "teams":
                 return _teams_problem(value, seats)
+            case "list":
+                return self._list_problem(value)
+            case "weights":
+                return self._weights_problem(value)
+            case "text":
+                return self._text_problem(value)
             case _:
                 return self._number_problem(value)
 
@@ -48,6 +59,26 @@ class Option(Struct, frozen=True):
             return None
         other = f" or one of {list(self.choices)}" if self.choices else ""
         return f"must be a whole number from {self.least} to {self.most}{other}"
+
+    def _list_problem(self, value: Json) -> str | None:
+        items = cast("list[Json]", value) if isinstance(value, list) else None
+        if items is None or not self.least <= len(items) <= self.most:
+            return f"must be a list of {self.least} to {self.most}"
+        if not all(item in self.choices for item in items):
+            return f"must be a list out of {list(self.choices)}"
+        return "must name each only once" if self.distinct and len(set(items)) < len(items) else None
+
+    def _weights_problem(self, value: Json) -> str | None:
+        weights = cast("list[Json]", value) if isinstance(value, list) else []
+        good = all(type(weight) is int and self.least <= weight <= self.most for weight in weights)
+        if good and len(weights) == len(self.choices) and any(weights):
+            return None
+        return f"must be {len(self.choices)} whole numbers from {self.least} to {self.most}, not all 0"
+
+    def _text_problem(self, value: Json) -> str | None:
+        if value is None or (isinstance(value, str) and 1 <= len(value) <= self.most and not _has_controls(value)):
+            return None
+        return f"must be null or a text of 1 to {self.most} characters"
 
 
 def _teams_problem(value: Json, seats: int) -> str | None:
@@ -97,11 +128,19 @@ class Meta(Struct, frozen=True):
     bots: tuple[BotMeta, ...]
     stand_in: str
 
-    def read_options(self, given: Json, seats: int) -> JsonObject:
-        """All options with their values, defaults filled in. Raises BadOption for an unknown name or a wrong value."""
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """The options that a lobby shows."""
+        return tuple(option for option in self.options if not option.hidden)
+
+    def read_options(self, given: Json, seats: int, *, offered: bool = False) -> JsonObject:
+        """All options with their values, defaults filled in. Raises BadOption for an unknown name or a wrong value.
+
+        With ``offered`` no other options may be given than those that a lobby shows.
+        """
         if not isinstance(given, dict):
             raise BadOption("bad-option", f"Options are an object of names and values, not {given!r}.")
-        known = {option.name: option for option in self.options}
+        known = {option.name: option for option in (self.offered if offered else self.options)}
         options = cast("JsonObject", given)
         for name, value in options.items():
             if name not in known:

@@ -58,6 +58,11 @@ class MatchState(Struct, frozen=True, gc=False):
     count: int = 0
 
     @property
+    def seats(self) -> int:
+        """How many seats there are now: those of the head, and those of late guests."""
+        return len(self.table.factors)
+
+    @property
     def timer(self) -> Timer | None:
         """The clock that runs now, or None once the match is over."""
         return self.game.timer(self.state)

@@ -20,7 +20,10 @@ ActName = Literal["join", "leave", "back", "pause", "resume", "extend", "factor"
 
 
 class TableAct(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """One act. ``seat`` for join, leave, back and factor; ``seconds`` for extend; ``times`` (1 to 10) for factor."""
+    """One act. ``seat`` for leave, back and factor; ``seconds`` for extend; ``times`` (1 to 10) for factor.
+
+    A late guest who joins gets the next seat; a join may name it.
+    """
 
     act: ActName
     seat: Seat | None = None
@@ -28,11 +31,20 @@ class TableAct(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown
     times: int | float | None = None
 
 
+class Held(Struct, frozen=True, gc=False):
+    """A clock that stands still while another runs: how much of it had passed, and what was added to it."""
+
+    key: int | str | None
+    spent_ms: int
+    extra_ms: int
+
+
 class Table(Struct, frozen=True, gc=False):
     """Who is away for good, whose clock runs slower, and since when the present timer runs.
 
     ``since_ms`` is when the timer with ``key`` began (moved on by pauses), ``extra_ms`` what was added to it,
     ``paused_ms`` when the match was paused, or None. ``stood_in`` are seats for which a stand-in has ever played.
+    There is one of ``factors`` for every seat, those of late guests included.
     """
 
     factors: tuple[float, ...]
@@ -42,6 +54,7 @@ class Table(Struct, frozen=True, gc=False):
     since_ms: int = 0
     extra_ms: int = 0
     paused_ms: int | None = None
+    held: Held | None = None
 
     def due_ms(self, timer: Timer | None) -> int | None:
         """When the next default act is due, on the match's clock; None when no clock runs."""
@@ -66,9 +79,26 @@ class Table(Struct, frozen=True, gc=False):
         return self if key == self.key else self.started(timer, now_ms)
 
     def started(self, timer: Timer | None, now_ms: int) -> Table:
-        """The same table with the clock started anew."""
+        """The same table with another clock: started anew, or going on if it was held."""
         key = None if timer is None else timer.key
-        return Table(self.factors, self.left, self.stood_in, key, now_ms, 0, self.paused_ms)
+        if self.held is None and (timer is None or timer.holds is None):
+            return Table(self.factors, self.left, self.stood_in, key, now_ms, 0, self.paused_ms)
+        return self._exchanged(timer, now_ms)
+
+    def _exchanged(self, timer: Timer | None, now_ms: int) -> Table:
+        """As ``started``, where a clock is held from now on or was held until now."""
+        key, holds = (None, None) if timer is None else (timer.key, timer.holds)
+        stands_ms = now_ms if self.paused_ms is None else self.paused_ms
+        held, since_ms, extra_ms = self.held, now_ms, 0
+        if held is not None and held.key == key:
+            held, since_ms, extra_ms = None, stands_ms - held.spent_ms, held.extra_ms
+        elif holds is None:
+            held = None
+        elif holds == self.key:
+            held = Held(self.key, max(0, stands_ms - self.since_ms), self.extra_ms)
+        elif held is not None and held.key != holds:
+            held = None
+        return Table(self.factors, self.left, self.stood_in, key, since_ms, extra_ms, self.paused_ms, held)
 
     def with_stand_in(self, seat: Seat) -> Table:
         """The same table, remembering that a stand-in has played for ``seat``."""
@@ -132,7 +162,9 @@ def evolve_table(table: Table, act: TableAct, now_ms: int) -> Table:
         case "factor":
             factors = [act.times if seat == act.seat else factor for seat, factor in enumerate(table.factors)]
             return change(table, factors=tuple(factor or 1 for factor in factors))
-        case _:  # join and skip are the game's alone
+        case "join":
+            return change(table, factors=(*table.factors, 1.0))
+        case _:  # a skip is the game's alone
             return table
 
 

@@ -27,11 +27,16 @@ Value: TypeAlias = Any
 class Moment(Struct, frozen=True, gc=False):
     """When a move is decided, and what was measured with it. What mattered of it must stand in the events.
 
-    ``now_ms`` is the match's clock in milliseconds; ``links`` are measured connections by seat, for games that race.
+    ``now_ms`` is the match's clock in milliseconds; ``links`` are measured connections by seat, for games in which
+    distance matters (see ``links.py``). ``clock`` tells that the clock makes this move as a default act, nobody else.
+    ``due_ms`` is when the clock of the seat that moves runs out or ran out, extra time and pauses counted; it is there
+    for default acts, and for all moves of a game with ``needs_due``.
     """
 
     now_ms: int
     links: Json = None
+    due_ms: int | None = None
+    clock: bool = False
 
 
 class Timer(Struct, frozen=True, gc=False):
@@ -40,12 +45,16 @@ class Timer(Struct, frozen=True, gc=False):
     ``key`` starts the clock anew whenever it changes. ``limit_ms`` is None when clocks are off. ``seats`` are those the
     match waits for; empty means that the clock itself makes ``move``. ``move`` is the named default act of a seat, or
     None where the game has no natural one: then the game's stand-in bot is asked with that seat's view.
+
+    ``holds`` is the key of the clock that stands still while this one runs: when it is named as ``key`` again, right
+    after, it goes on with what was left of it.
     """
 
     key: int | str
     limit_ms: int | None
     seats: tuple[Seat, ...] = ()
     move: Json = None
+    holds: int | str | None = None
 
 
 class Result(Struct, frozen=True, gc=False):

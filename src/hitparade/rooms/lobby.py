@@ -24,7 +24,7 @@ def open_table(wish: OpenTable, token: str, chance: Chance) -> Change:
     meta = registry.meta(wish.game or registry.names()[0])
     name = names.clean(wish.name)
     people.check_head(wish.head)
-    options = meta.read_options(wish.options, meta.seats[0])
+    options = meta.read_options(wish.options, meta.seats[0], offered=True)
     events: list[AnyStored] = [
         Opened(FORMAT, meta.name, options, meta.seats[1]),
         Admitted(HOST, name, wish.head, "player", None, token),
@@ -138,7 +138,7 @@ def set_option(ask: Ask, act: acts.SetOption) -> Change:
     asking.need_host(ask)
     asking.need_no_match(ask.state)
     meta = asking.meta_of(ask.state)
-    meta.read_options({act.name: act.value}, max(meta.seats[0], len(_seated(ask.state))))
+    meta.read_options({act.name: act.value}, max(meta.seats[0], len(_seated(ask.state))), offered=True)
     return Change((happened.OptionSet(act.name, act.value),))
 
 

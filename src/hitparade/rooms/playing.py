@@ -36,8 +36,8 @@ def move(state: RoomState, member: int, move: Json, step: int | None, now: Now) 
     return Change((), deciding.decide_move(play.match, seat, move, moment(play, now), now.chance))
 
 
-def bot_move(state: RoomState, seat: Seat, now: Now) -> Change | None:
-    """What the bot on this seat does, from that seat's view; None if it is not its turn any more."""
+def bot_move(state: RoomState, seat: Seat, now: Now, seed: int) -> Change | None:
+    """What the bot on this seat does, from that seat's view and a seed; None if it is not its turn any more."""
     play = state.play
     if play is None or seat not in play.match.waiting:
         return None
@@ -45,7 +45,7 @@ def bot_move(state: RoomState, seat: Seat, now: Now) -> Change | None:
     if bot is None:
         return None
     legal = play.match.legal(seat)
-    chosen: JsonObject = play.match.game.bots[bot].choose(play.match.view(seat), legal, now.chance.seed())
+    chosen: JsonObject = play.match.game.bots[bot].choose(play.match.view(seat), legal, seed)
     return Change((), deciding.decide_move(play.match, seat, chosen, moment(play, now), now.chance))
 
 

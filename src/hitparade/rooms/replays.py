@@ -42,7 +42,7 @@ def replay(file: dict[str, Any], viewer: Seat | None) -> Replay:
     with as_room_error():
         match, entries = read_log(read.log, check=True)
     _check_end(match, read)
-    seats = match.head.seats
+    seats = match.seats
     if viewer is not None and not 0 <= viewer < seats:
         raise RoomError("unknown-seat", f"The match has seats 0 to {seats - 1}, not {viewer}.")
     return Replay(

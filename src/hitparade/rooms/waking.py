@@ -115,8 +115,9 @@ class Waking:
                 self.thinking.put_off(seat, self._work.clock() + retry_ms)
                 self.arm()
 
+        seed = self.thinking.seed(seat)
         self.thinking.put_off(seat, self._work.clock() + retry_ms)
-        self._room.ask(lambda state, now: playing.bot_move(state, seat, now)).add_done_callback(answered)
+        self._room.ask(lambda state, now: playing.bot_move(state, seat, now, seed)).add_done_callback(answered)
 
     def _due_requests(self, now_ms: int) -> list[Decide]:
         requests: list[Decide] = []

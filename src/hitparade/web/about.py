@@ -6,6 +6,7 @@ from typing import Any
 
 import structlog
 from litestar import Response, get
+from msgspec.structs import replace
 
 from hitparade.kernel import registry
 from hitparade.kernel.errors import HitparadeError
@@ -21,7 +22,8 @@ log = structlog.get_logger("hitparade.web")
 @get("/api/games", responses=PROBLEMS, sync_to_thread=False)
 def get_games() -> list[Meta]:
     """Every game: title, seats, options with their defaults and reasons, bots."""
-    return [registry.meta(name) for name in registry.names()]
+    metas = [registry.meta(name) for name in registry.names()]
+    return [replace(meta, options=meta.offered) for meta in metas]
 
 
 @get("/api/asyncapi.json", responses=PROBLEMS, sync_to_thread=False)

@@ -1,7 +1,7 @@
 """Red-or-black: all say in secret what colour the next card has, then the clock turns it (B1).
 
 Who does not say in time (B2) is stood in for. The deck is shuffled and sealed at the start (B3). With ``lucky`` (B4)
-a die is thrown for each card, and on a six it counts twice.
+a die is thrown for each card, and on a six it counts twice. A late guest plays from the present card on.
 """
 
 from __future__ import annotations
@@ -124,7 +124,8 @@ def evolve(state: State, event: Event) -> State:
             said = (None,) * len(score)
             return replace(state, said=said, score=tuple(score), turned=state.turned + 1)
         case Guest():
-            return replace(state, guests=state.guests + 1)
+            said, score = (*state.said, None), (*state.score, 0)
+            return replace(state, said=said, score=score, guests=state.guests + 1)
 
 
 def view(state: State, seat: int | None) -> JsonObject:
@@ -136,7 +137,7 @@ def view(state: State, seat: int | None) -> JsonObject:
         "opened": [_opened(card) for card in state.deck[: state.turned]],
         "guests": state.guests,
     }
-    if seat is not None and (own := state.said[seat]):
+    if seat is not None and seat < len(state.said) and (own := state.said[seat]):
         known["own"] = {"color": own.color, "cheer": own.cheer}
     return known
 
