@@ -5,7 +5,8 @@ import asyncio
 from tests.serving import Server
 
 from hitparade.client import load
-from hitparade.client.load import Heard, Member, Table, Tally, run_load
+from hitparade.client.load import run_load
+from hitparade.client.load_table import Heard, Member, Table, Tally
 from hitparade.wire.http import Seated
 from hitparade.wire.outgoing import Cause
 

@@ -8,9 +8,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 import structlog
-from msgspec import Struct
 
 from hitparade.kernel.errors import HitparadeError
 from hitparade.rooms.connection import Connection
@@ -19,6 +17,7 @@ from hitparade.web.addresses import headers_of
 from hitparade.web.channel import Send, SocketChannel
 from hitparade.web.desk import RESTARTING, WRONG_CODES, Desk
 from hitparade.web.limits import Bucket, Rate, TooOften
+from hitparade.web.reading import BadMessage, id_of, read_message
 from hitparade.web.transport import abort_of, write_text_of
 from hitparade.wire import incoming, outgoing
 
@@ -36,41 +35,6 @@ _PATH = re.compile(r"/api/rooms/([^/]+)/socket")
 
 Scope = dict[str, Any]
 log = structlog.get_logger("hitparade.sockets")
-
-
-class _OnlyId(Struct):
-    id: str | None = None
-
-
-class BadMessage(HitparadeError):
-    """Bytes that are no message of the protocol. ``id`` is the message's own, where it could still be read."""
-
-    def __init__(self, code: str, sentence: str, message_id: str | None) -> None:
-        super().__init__(code, sentence)
-        self.id = message_id
-
-
-def read_message(data: str | bytes) -> incoming.AnyIncoming:
-    """A message of the protocol out of what came on the socket. Raises BadMessage."""
-    if len(data if isinstance(data, bytes) else data.encode()) > incoming.MAX_BYTES:
-        raise BadMessage("too-long", f"A message has at most {incoming.MAX_BYTES} bytes.", None)
-    try:
-        message = incoming.decode(data)
-    except msgspec.ValidationError as error:
-        raise BadMessage("bad-message", f"There is no such message: {error}.", _id_of(data)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise BadMessage("bad-json", "A message is one JSON object in UTF-8.", None) from None
-    if isinstance(message, (incoming.Move, incoming.ActMessage)) and not 1 <= len(message.id) <= 32:
-        raise BadMessage("bad-id", "The id of a message has 1 to 32 characters.", message.id[:32] or None)
-    return message
-
-
-def _id_of(data: str | bytes) -> str | None:
-    try:
-        found = msgspec.json.decode(data, type=_OnlyId).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
-    return found[:32] if found else None
 
 
 class Socket:
@@ -202,7 +166,7 @@ class Socket:
 
     def _count(self, data: str | bytes) -> None:
         if self._desk.settings.limits and not self._messages.take(MESSAGES, self.heard_at):
-            message_id = _id_of(data) if len(data) <= incoming.MAX_BYTES else None
+            message_id = id_of(data) if len(data) <= incoming.MAX_BYTES else None
             raise BadMessage("slow-down", "Too many messages at once; slow down and send this one again.", message_id)
 
     def _refuse(self, message_id: str | None, error: HitparadeError) -> None:
