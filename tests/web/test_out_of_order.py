@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from hitparade.kernel import registry
 from hitparade.storage import StorageError
 from hitparade.storage.memory import MemoryLog
 from hitparade.web.app import Site
@@ -47,7 +49,7 @@ async def call(site: Site, scope: dict[str, Any], *heard: dict[str, Any]) -> Sen
     return sent
 
 
-async def get(site: Site, path: str) -> tuple[int, dict[str, Any]]:
+async def get(site: Site, path: str) -> tuple[int, Any]:
     scope = {"type": "http", "method": "GET", "path": path}
     sent = await call(site, scope, {"type": "http.request", "body": b"", "more_body": False})
     body = b"".join(message.get("body", b"") for message in sent)
@@ -165,5 +167,19 @@ def test_figures_can_be_kept_to_oneself() -> None:
 
     async def test() -> None:
         assert (await get(site, "/metrics"))[0] == 404
+
+    run(site, test)
+
+
+def test_hidden_options_are_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    site = Site(Settings(), MemoryLog())
+    meta = registry.meta("hits-and-outs")
+    first, *others = meta.options
+    partly = replace(meta, options=(replace(first, hidden=True), *others))
+    monkeypatch.setattr(registry, "meta", lambda _: partly)
+
+    async def test() -> None:
+        _, (game, *_) = await get(site, "/api/games")
+        assert [option["name"] for option in game["options"]] == [option.name for option in others]
 
     run(site, test)
