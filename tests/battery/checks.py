@@ -111,6 +111,13 @@ def what_a_seat_knows_only_adds_to_what_everybody_knows(at: Position) -> None:
             assert state.view(seat) == {**state.view(None), **plain(private)}
 
 
+def events_without_a_secret_are_the_same_for_all(at: Position) -> None:
+    state = at.match.state
+    for event in (event for entry in at.entries for event in entry.events if not state.game.is_secret(event)):
+        told = [state.game.redact(event, viewer) for viewer in at.viewers]
+        assert all(each == told[0] for each in told)
+
+
 def state_and_log_survive_serialise_and_replay(at: Position) -> None:
     match, state = at.match, at.match.state.state
     assert msgspec.json.decode(msgspec.json.encode(state), type=type(state)) == state
@@ -281,6 +288,7 @@ CHECKS: list[Check] = [
     a_refused_move_draws_nothing,
     who_is_waited_for_can_move,
     everything_that_leaves_is_json,
+    events_without_a_secret_are_the_same_for_all,
     what_a_seat_knows_only_adds_to_what_everybody_knows,
     state_and_log_survive_serialise_and_replay,
     invariants_hold_after_each_event,

@@ -137,6 +137,11 @@ def private_tells_otherwise(state: Any, seat: int) -> Any:
     return {**GAME.private(state, seat), "phase": "?"} if GAME.private else {}
 
 
+@fault(checks.events_without_a_secret_are_the_same_for_all, is_secret="")
+def is_secret_forgets_one(event: Any) -> bool:
+    return False
+
+
 @fault(checks.state_and_log_survive_serialise_and_replay)
 def evolve_draws_for_itself(state: Any, event: Any) -> Any:
     after = GAME.evolve(state, event)

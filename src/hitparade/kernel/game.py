@@ -56,6 +56,7 @@ class Game(Generic[S, M, E]):
       ``redact(event, seat)`` is an event as that viewer may see it, or None if even its existence is secret.
     - ``private(state, seat)``, for games whose views only ever add to the public one, is what ``seat`` knows beyond
       ``view(state, None)``: rooms then build and encode the public part once for everybody.
+    - ``is_secret(event)`` tells the events that viewers may see differently; all others are made up once for everybody.
     - ``legal`` are the moves a seat may make now, ``waiting`` the seats that the match waits for, ``step`` the number
       that a move may name, ``timer`` the clock that runs, ``result`` None until the end.
     - ``sealed(state)`` lists every seal with salt and value, hidden ones too (for verification after the end).
@@ -85,6 +86,7 @@ class Game(Generic[S, M, E]):
     problems: Callable[[S], list[str]]
     disguise: Callable[[S, Seat | None, Chance], S]
     private: Callable[[S, Seat], JsonObject] | None = None
+    is_secret: Callable[[E], bool] = lambda _: True
     bots: Mapping[str, BotPlayer] = field(default_factory=dict[str, BotPlayer])
     on_table: Callable[[S, TableAct, Moment, Chance], tuple[E, ...]] = no_table_events
     takes_guests: bool = False

@@ -105,8 +105,9 @@ class MatchState(Struct, frozen=True, gc=False):
 
     def encodable_private(self, seat: Seat) -> JsonObject | None:
         """What ``seat`` knows beyond the view of the screen; None if its view can't be told so."""
-        private = self.game.private
-        if private is None or self._deadline(seat) != self._deadline(None):
+        private, timer = self.game.private, self.timer
+        has_clock = timer is not None and (timer.limit_ms is not None or self.table.left)
+        if private is None or (has_clock and self._deadline(seat) != self._deadline(None)):
             return None
         return private(self.state, seat)
 

@@ -8,7 +8,7 @@ from typing import Any, cast
 from msgspec import Raw
 
 from hitparade.kernel.state import AnyEntry, MatchState
-from hitparade.kernel.values import Json, Seat
+from hitparade.kernel.values import Json, JsonObject, Seat
 from hitparade.rooms.events import told
 from hitparade.rooms.record import Record
 from hitparade.rooms.state import RoomState
@@ -30,7 +30,7 @@ def seat_of(state: RoomState, member: int) -> Seat | None:
 class Telling:
     """The news of one record, encoded for whoever asks and kept for the next of the same audience."""
 
-    __slots__ = ("_encoded", "_entry", "_happened", "_public", "_record", "_room", "_state")
+    __slots__ = ("_encoded", "_entry", "_events", "_happened", "_public", "_record", "_room", "_state")
 
     def __init__(self, before: RoomState, after: RoomState, record: Record) -> None:
         self._state = after
@@ -40,6 +40,7 @@ class Telling:
         self._room = room_view(after) if has_changed(before, after) else None
         self._encoded: dict[Seat | None, bytes] = {}
         self._public: bytes | None = None
+        self._events: list[JsonObject] | None = None
 
     def to(self, member: int) -> bytes:
         """The message for this member."""
@@ -55,19 +56,26 @@ class Telling:
             return News(number, record.at_ms, cause, None, None, [], self._happened, self._room, None, None)
         match = play.match
         legal = [] if seat is None else match.legal(seat)
-        events = match.redacted(entry, seat)
         return News(
             number,
             record.at_ms,
             cause,
             entry.by,
             entry.seat,
-            events,
+            self._redacted(match, entry, seat),
             self._happened,
             self._room,
             cast("Json", self._view(match, seat)),
             legal,
         )
+
+    def _redacted(self, match: MatchState, entry: AnyEntry, seat: Seat | None) -> list[JsonObject]:
+        """The events as this seat may see them: what has no secret is the same list for everybody."""
+        if any(map(match.game.is_secret, entry.events)):
+            return match.redacted(entry, seat)
+        if self._events is None:
+            self._events = match.redacted(entry, None)
+        return self._events
 
     def _view(self, match: MatchState, seat: Seat | None) -> Raw:
         """The view of a seat: what everybody knows, encoded once for all, and what only this seat knows."""

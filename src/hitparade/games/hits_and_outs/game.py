@@ -8,7 +8,7 @@ from hitparade.games.hits_and_outs.events import Event
 from hitparade.games.hits_and_outs.evolving import evolve
 from hitparade.games.hits_and_outs.meta import META
 from hitparade.games.hits_and_outs.moves import Move
-from hitparade.games.hits_and_outs.redacting import redact
+from hitparade.games.hits_and_outs.redacting import is_secret, redact
 from hitparade.games.hits_and_outs.rules import decide, start
 from hitparade.games.hits_and_outs.state import State, initial
 from hitparade.games.hits_and_outs.view import legal, private, result, step, timer, view, waiting
@@ -34,5 +34,6 @@ GAME: Game[State, Move, Event] = Game(
     problems=problems,
     disguise=disguise,
     private=private,
+    is_secret=is_secret,
     bots=BOTS,
 )

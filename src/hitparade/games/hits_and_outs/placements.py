@@ -52,9 +52,7 @@ def reopened(done: Placement) -> Placement:
     return placement(done.inning, done.half, done.placed, done.lifted, done.bases, done.found, opened=True)
 
 
-def _last(
-    placed: Placed, lifted: tuple[Lifted, ...], bases: Bases, found: Hit | None, *, opened: bool
-) -> JsonObject:
+def _last(placed: Placed, lifted: tuple[Lifted, ...], bases: Bases, found: Hit | None, *, opened: bool) -> JsonObject:
     """The latest placement that is done with; where the Hit lay and the salt only once that is open."""
     return {
         "pitching": placed.pitching,

@@ -50,6 +50,11 @@ def redact(event: Event, seat: Seat | None) -> JsonObject:
     return shown
 
 
+def is_secret(event: Event) -> bool:
+    """Whether viewers see the event differently: a placement alone."""
+    return isinstance(event, Placed)
+
+
 def _plain(value: Json) -> Json:
     """A tuple as the list that JSON makes of it."""
     return to_builtins(list(value)) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
