@@ -138,7 +138,7 @@ def private_tells_otherwise(state: Any, seat: int) -> Any:
 
 
 @fault(checks.events_without_a_secret_are_the_same_for_all, is_secret="")
-def is_secret_forgets_one(event: Any) -> bool:
+def is_secret_forgets_one(_event: Any) -> bool:
     return False
 
 
