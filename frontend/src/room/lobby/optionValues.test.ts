@@ -4,8 +4,9 @@ import type { GameOption } from '../../store/types';
 import { neighbours, shown, values } from './optionValues';
 
 function option(change: Partial<GameOption>): GameOption {
-  const plain = { name: 'x', default: 1, title: {}, reason: {}, rule: '', least: 0, most: 0, choices: [], important: false };
-  return { ...plain, kind: 'number', ...change };
+  const words = { name: 'x', title: {}, reason: {}, rule: '' };
+  const bounds = { default: 1, least: 0, most: 0, choices: [], distinct: false };
+  return { ...words, ...bounds, kind: 'number', important: false, hidden: false, ...change };
 }
 
 const innings = option({ least: 1, most: 9 });
@@ -34,4 +35,5 @@ test('values are shown as people read them', () => {
   expect(shown(clock, 'off')).toBe('Off');
   expect(shown(innings, 3)).toBe('3');
   expect(shown(choice, 'unheard_of')).toBe('unheard_of');
+  expect(shown(option({ kind: 'weights' }), [3, 2, 1])).toBe('3, 2, 1');
 });

@@ -29,6 +29,7 @@ export function neighbours(option: GameOption, value: unknown): { down: unknown;
 export function shown(option: GameOption, value: unknown): string {
   if (typeof value === 'boolean') return value ? t('options.on') : t('options.off');
   if (typeof value === 'number') return option.kind === 'clock' ? t('options.seconds', { n: value }) : String(value);
+  if (Array.isArray(value)) return value.map(String).join(', ');
   const key = `choice.${String(value)}`;
   return isKey(key) ? t(key) : String(value);
 }
