@@ -4,45 +4,90 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from hitparade.games.hit_or_miss.matching.folding import fold
+from hitparade.games.hit_or_miss.matching import japanese
+from hitparade.games.hit_or_miss.matching.entries import Entry, read
+from hitparade.games.hit_or_miss.matching.names import without_category
+from hitparade.games.hit_or_miss.matching.topics import of_card
+from hitparade.games.hit_or_miss.matching.typing_errors import allowed, slips
 from hitparade.games.hit_or_miss.packs.values import Answer, Card
 
 Kind: TypeAlias = Literal["answer", "same", "read", "syn"]
 
 
 class Known(NamedTuple):
-    """An entry that a card knows: which answer, as what, and how the card writes it."""
+    """An entry that a card knows: which answer, as what, how the card writes it, and by how many slips."""
 
     answer: Answer
     kind: Kind
-    text: str
+    entry: Entry
+    slips: int = 0
 
 
 class Knowledge:
-    """The answers of one card by their folded keys, made once and kept."""
+    """The answers of one card in the forms in which entries are compared, made once and kept."""
 
     def __init__(self, card: Card) -> None:
         self.card = card
+        self.topic = of_card(card)
         self.keys: dict[str, Known] = {}
-        for answer in card.answers:
-            self._add(Known(answer, "answer", answer.name))
-        for answer in card.answers:
-            for text in answer.same:
-                self._add(Known(answer, "same", text))
-            for text in answer.syn:
-                self._add(Known(answer, "syn", text))
-            if answer.read:
-                self._add(Known(answer, "read", answer.read))
+        self.forms: dict[str, Known] = {}
+        self._found: dict[str, Known | None] = {}
+        for known in _ways(card):
+            self.keys.setdefault(known.entry.key, known)
+        for known in self.keys.values():
+            self._add_forms(known)
 
-    def _add(self, known: Known) -> None:
-        self.keys.setdefault(fold(known.text), known)
+    def _add_forms(self, known: Known) -> None:
+        """The answer in one spelling, without the category's word, and how it is read."""
+        forms = [known.entry.joined, without_category(known.entry, self.topic)]
+        if known.entry.is_japanese:
+            forms.append(japanese.spelled(known.entry.key))
+        for form in forms:
+            if form:
+                self.forms.setdefault(form, known)
 
-    def find(self, text: str) -> Known | None:
-        """The answer that the entry is, letter for letter after folding."""
-        return self.keys.get(fold(text))
+    def find(self, entry: Entry) -> Known | None:
+        """The answer that the entry is: by its key, in one spelling, or with slips of typing."""
+        if entry.key in self.keys:
+            return self.keys[entry.key]
+        if entry.key not in self._found:
+            if len(self._found) >= MOST:
+                self._found.clear()
+            self._found[entry.key] = self._search(entry)
+        return self._found[entry.key]
+
+    def _search(self, entry: Entry) -> Known | None:
+        found = self.forms.get(japanese.spelled(entry.key) if entry.is_japanese else entry.joined)
+        if found is None and (bare := without_category(entry, self.topic)):
+            found = self.forms.get(bare)
+        return found or self._nearest(entry)
+
+    def _nearest(self, entry: Entry) -> Known | None:
+        """The answer that the entry is with the fewest slips, if there is only one."""
+        best: list[Known] = []
+        most = allowed(len(entry.joined))
+        for known in self.keys.values():
+            if abs(len(known.entry.joined) - len(entry.joined)) > most:
+                continue
+            letters = slips(entry, known.entry, self.topic)
+            if letters and (not best or letters <= best[0].slips):
+                best = [each for each in best if each.slips == letters] + [known._replace(slips=letters)]
+        answers = {id(known.answer) for known in best}
+        return best[0] if len(answers) == 1 else None
 
 
-MOST = 600
+def _ways(card: Card) -> list[Known]:
+    """Every way in which the card writes its answers, the answers themselves first."""
+    found = [Known(answer, "answer", read(answer.name)) for answer in card.answers]
+    for answer in card.answers:
+        found += [Known(answer, "same", read(text)) for text in answer.same]
+        found += [Known(answer, "syn", read(text)) for text in answer.syn]
+        if answer.read:
+            found.append(Known(answer, "read", read(answer.read)))
+    return found
+
+
+MOST = 2048
 _known: dict[int, Knowledge] = {}
 
 

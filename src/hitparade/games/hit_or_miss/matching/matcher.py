@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from hitparade.games.hit_or_miss.matching.entries import Entry, read
 from hitparade.games.hit_or_miss.matching.folding import fold
+from hitparade.games.hit_or_miss.matching.forgiving import forgiving
 from hitparade.games.hit_or_miss.matching.knowledge import Known, knowledge
+from hitparade.games.hit_or_miss.matching.synonyms import synonyms
+from hitparade.games.hit_or_miss.matching.topics import Topic, topic
 from hitparade.games.hit_or_miss.matching.values import Level, Match, is_within
 from hitparade.games.hit_or_miss.packs.values import Card
 
@@ -16,8 +20,8 @@ def match(a: str, b: str, level: Level, card: Card | None = None, category: str 
 
     ``card`` is the card they were written for; ``category`` a title, for pairs without a card.
     """
-    first, second = sorted((a[:LONGEST], b[:LONGEST]))
-    found = _compare(first, second, card, category)
+    first, second = (a, b) if a <= b else (b, a)
+    found = _compare(read(first[:LONGEST]), read(second[:LONGEST]), level, card, category)
     return found if found and is_within(found.level, level) else None
 
 
@@ -27,19 +31,41 @@ def same_item(a: str, b: str) -> bool:
     return bool(key) and key == fold(b[:LONGEST])
 
 
-def _compare(a: str, b: str, card: Card | None, category: str) -> Match | None:
-    if same_item(a, b):
-        return Match("strict", "The same.", "same")
-    if card is None or not fold(a) or not fold(b):
+def _compare(a: Entry, b: Entry, level: Level, card: Card | None, category: str) -> Match | None:
+    if not a.key or not b.key:
         return None
+    if a.key == b.key:
+        return _strict(a, b)
+    if level == "strict":
+        return None
+    if card is None:
+        return _by_rules(a, b, level, topic(category))
     table = knowledge(card)
     one, other = table.find(a), table.find(b)
-    return _by_card(one, other) if one and other else None
+    if one and other:
+        return _by_card(a, b, one, other, table.topic)
+    return _by_rules(a, b, level, table.topic)
 
 
-def _by_card(one: Known, other: Known) -> Match | None:
+def _strict(a: Entry, b: Entry) -> Match:
+    if a.words == b.words or "".join(a.words) == "".join(b.words):
+        return Match("strict", "The same.", "same", (a.text, b.text))
+    return Match("strict", "The same, one of them in the plural.", "plural", (a.text, b.text))
+
+
+def _by_rules(a: Entry, b: Entry, level: Level, about: Topic) -> Match | None:
+    found = forgiving(a, b, about)
+    return synonyms(a, b, about) if found is None and level == "synonyms" else found
+
+
+def _by_card(a: Entry, b: Entry, one: Known, other: Known, about: Topic) -> Match | None:
+    """What the card says of two entries that it knows: the same answer is the same, two answers never are."""
     if one.answer is not other.answer:
         return None
-    level: Level = "synonyms" if "syn" in (one.kind, other.kind) else "forgiving"
-    words = (one.text, other.text)
-    return Match(level, f"The card says {one.text} = {other.text}.", f"card-{level}", words)
+    found = forgiving(a, b, about)
+    if found is not None:
+        return found
+    words = (one.entry.text, other.entry.text)
+    if one.entry is other.entry or "syn" not in (one.kind, other.kind):
+        return Match("forgiving", f"The card says {words[0]} = {words[1]}.", "card", words)
+    return Match("synonyms", f"The card says {words[0]} = {words[1]}.", "card", words)

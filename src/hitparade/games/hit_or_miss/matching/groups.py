@@ -1,0 +1,54 @@
+"""Tables of groups (short forms, synonyms): which words stand for the same thing, everywhere or in some categories."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import count
+
+from msgspec import Struct
+
+from hitparade.games.hit_or_miss.matching.entries import read
+from hitparade.games.hit_or_miss.matching.folding import fold
+from hitparade.games.hit_or_miss.matching.lexicon import senses
+from hitparade.games.hit_or_miss.matching.tables import lines
+from hitparade.games.hit_or_miss.matching.topics import Topic
+
+
+class Groups(Struct, frozen=True):
+    """``members`` maps a form to its groups; ``scopes`` a group to the words it is limited to."""
+
+    members: dict[str, set[int]]
+    scopes: dict[int, frozenset[str]]
+
+    def agree(self, a: str, b: str, topic: Topic) -> bool:
+        """Whether two forms are of one group that counts for the topic."""
+        one, other = self.members.get(a), self.members.get(b)
+        return bool(one and other) and any(self._counts(group, topic) for group in one & other)
+
+    def _counts(self, group: int, topic: Topic) -> bool:
+        scope = self.scopes.get(group)
+        return scope is None or not scope.isdisjoint(topic.words) or any(_is_about(word, topic) for word in scope)
+
+
+def _is_about(word: str, topic: Topic) -> bool:
+    """Whether a topic's things are kinds of what the scope names: desserts are food."""
+    from hitparade.games.hit_or_miss.matching.lexicon import ancestors
+
+    meant = set(senses(word)[:3])
+    return any(not meant.isdisjoint(ancestors(head)) for head in topic.heads)
+
+
+@cache
+def groups(name: str) -> Groups:
+    """A table whose lines say ``one = other = third @scope @scope``."""
+    members: dict[str, set[int]] = {}
+    scopes: dict[int, frozenset[str]] = {}
+    for line, number in zip(lines(name), count()):
+        forms, *limits = (part.strip() for part in line.split("@"))
+        if limits:
+            scopes[number] = frozenset(fold(limit.rstrip("= ")) for limit in limits)
+        for form in forms.split("="):
+            if form.strip():
+                for key in {read(form).joined, read(form).key}:
+                    members.setdefault(key, set()).add(number)
+    return Groups(members, scopes)

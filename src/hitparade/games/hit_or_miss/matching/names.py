@@ -1,0 +1,64 @@
+"""Initials, surnames, words that the category says already, and order around a comma."""
+
+from __future__ import annotations
+
+from hitparade.games.hit_or_miss.matching.entries import Entry, content, linked
+from hitparade.games.hit_or_miss.matching.folding import join
+from hitparade.games.hit_or_miss.matching.lexicon import rank
+from hitparade.games.hit_or_miss.matching.tables import words
+from hitparade.games.hit_or_miss.matching.topics import Topic
+
+FEWEST, MOST = 2, 6
+"""So many letters initials have."""
+
+
+def are_initials(short: Entry, long: Entry) -> bool:
+    """Whether the one is made of the first letters of the other's words: WHO, World Health Organization.
+
+    What could be a word is taken for initials only if it was written in capitals.
+    """
+    letters = "".join(short.words)
+    if not FEWEST <= len(letters) <= MOST or len(long.words) < FEWEST or any(len(word) > 1 for word in short.words[1:]):
+        return False
+    if rank(letters) and not short.text.replace(".", "").replace(" ", "").isupper():
+        return False
+    return letters in ("".join(word[0] for word in long.words), "".join(word[0] for word in content(long.words)))
+
+
+def is_surname(short: Entry, long: Entry, topic: Topic) -> bool:
+    """Whether the one is the name by which the person that the other names in full is known."""
+    if not topic.is_names or len(short.plain) != 1 or len(long.plain) < 2:
+        return False
+    name = short.plain[0]
+    return name == long.plain[-1] or (name == long.plain[0] and name not in words("first-names"))
+
+
+def is_turned(a: Entry, b: Entry) -> bool:
+    """Whether the entries have the same parts around "and", or one is turned round its comma: Curie, Marie."""
+    parts = linked(a.plain)
+    if parts is not None and parts == linked(b.plain):
+        return True
+    return _uncomma(a) == b.joined or _uncomma(b) == a.joined
+
+
+def _uncomma(entry: Entry) -> str | None:
+    """The entry with what stands behind its comma in front."""
+    before, comma, _ = entry.text.partition(",")
+    if not comma or "," in _:
+        return None
+    from hitparade.games.hit_or_miss.matching.entries import read
+
+    first = read(before).plain
+    rest = entry.plain[len(first) :]
+    return join(rest + first) if rest and entry.plain[: len(first)] == first else None
+
+
+def without_category(entry: Entry, topic: Topic) -> str | None:
+    """The entry without a word that the category says already: an oak tree among trees; None if it has none."""
+    if topic.is_wordplay or len(entry.plain) < 2:
+        return None
+    kept = tuple(word for word in entry.plain if word not in topic.words and word not in GENERIC)
+    return join(kept) if kept and len(kept) < len(entry.plain) else None
+
+
+GENERIC = frozenset({"of"})

@@ -1,0 +1,70 @@
+"""What a category's title, or a card, says of the entries: what they are kinds of, and which words go without saying."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from hitparade.games.hit_or_miss.matching.folding import LINKS, join, singulars, tokens
+from hitparade.games.hit_or_miss.matching.lexicon import Synset, senses
+from hitparade.games.hit_or_miss.matching.plurals import singular
+from hitparade.games.hit_or_miss.matching.tables import pairs, words
+from hitparade.games.hit_or_miss.packs.values import Card
+
+MOST_SENSES = 4
+"""Only the common meanings of a category's noun count."""
+
+
+class Topic(Struct, frozen=True):
+    """A category as the matcher sees it.
+
+    ``heads`` are the meanings whose kinds are asked for (empty if the title does not tell), ``words`` those of title
+    and tags, ``is_names`` says that the entries are names of people, ``is_wordplay`` that the words themselves count.
+    """
+
+    heads: frozenset[Synset] = frozenset()
+    words: frozenset[str] = frozenset()
+    is_names: bool = False
+    is_wordplay: bool = False
+
+
+@lru_cache(maxsize=2048)
+def topic(title: str, tags: tuple[str, ...] = (), kind: str = "") -> Topic:
+    """The topic of a title, with what a card adds."""
+    found = tuple(map(singular, tokens(title)))
+    noun = head(tokens(title))
+    every = frozenset((*found, *(singular(word) for tag in tags for word in tokens(tag))))
+    is_names = noun in words("name-categories") or (bool(found) and found[-1] in words("name-categories"))
+    return Topic(_heads(noun), every, is_names, kind == "wordplay")
+
+
+def of_card(card: Card) -> Topic:
+    """The topic of a card."""
+    return topic(card.title, card.tags, card.kind)
+
+
+def head(title: tuple[str, ...]) -> str:
+    """The key of the noun that the entries are kinds of, the longest that is a noun; empty if the title has none.
+
+    >>> head(("musical", "instruments")), head(("kinds", "of", "bread")), head(("things", "in", "a", "car"))
+    ('musicalinstrument', 'bread', '')
+    """
+    while len(title) > 2 and singular(title[0]) in words("kinds") and title[1] == "of":
+        title = title[2:]
+    end = next((at for at, word in enumerate(title) if at and (word in LINKS or word in words("stops"))), len(title))
+    for start in range(end):
+        key = join(singulars(title[start:end]))
+        if key in words("vague"):
+            return ""
+        if key in pairs("categories") or senses(key):
+            return key
+    return ""
+
+
+@lru_cache(maxsize=2048)
+def _heads(noun: str) -> frozenset[Synset]:
+    found: set[Synset] = set()
+    for key in pairs("categories").get(noun, noun).split():
+        found.update(senses(key)[:MOST_SENSES])
+    return frozenset(found)
