@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-
-from tests.browser.people import PHONE, Person
+from tests.browser.people import HURRY, PHONE, Person
 from tests.browser.saying import Language, Words
 from tests.serving import Server, server
 
@@ -36,19 +35,28 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Makes people: each call is a new browser context, that is, another device."""
+    """Makes people: each call is a new browser context, that is, another device. The hurried tap call-outs away."""
     contexts: list[BrowserContext] = []
 
-    def person(name: str, size: dict[str, int] = PHONE, language: Language = "en", **more: Any) -> Person:
+    def person(
+        name: str,
+        size: dict[str, int] = PHONE,
+        language: Language = "en",
+        *,
+        hurried: bool = True,
+        expects_errors: bool = False,
+        **more: Any,
+    ) -> Person:
         locale = "ja-JP" if language == "ja" else "en-GB"
         context = browser.new_context(viewport=size, locale=locale, **more)  # pyright: ignore[reportArgumentType]
         context.set_default_timeout(15_000)
         contexts.append(context)
+        if hurried:
+            context.add_init_script(HURRY)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
-        page.on(
-            "console", lambda message: errors.append(f"{name}: {message.text}") if message.type == "error" else None
-        )
+        if not expects_errors:
+            page.on("console", lambda said: errors.append(f"{name}: {said.text}") if said.type == "error" else None)
         return Person(page, Words(language), server.url, name)
 
     errors: list[str] = []

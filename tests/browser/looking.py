@@ -10,7 +10,9 @@ from playwright.sync_api import Page
 FRONTEND = Path(__file__).parents[2] / "frontend"
 AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
-STILL = "() => Promise.all(document.getAnimations().filter(a => a.effect.getComputedTiming().iterations !== Infinity).map(a => a.finished.catch(() => 0)))"
+STILL = """() => Promise.all(document.getAnimations()
+  .filter((animation) => animation.effect.getComputedTiming().iterations !== Infinity)
+  .map((animation) => animation.finished.catch(() => 0)))"""
 RULES = {"resultTypes": ["violations"]}
 
 
@@ -48,5 +50,5 @@ class Inspector:
         self.found[key] = [*axe(page), *looks(page)]
 
     @property
-    def faults(self) -> dict[str, list[str]]:
-        return {key: faults for key, faults in self.found.items() if faults}
+    def faults(self) -> list[str]:
+        return [f"{key}: {fault}" for key, faults in self.found.items() for fault in faults]

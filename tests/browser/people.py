@@ -6,12 +6,15 @@ import re
 from dataclasses import dataclass
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-
 from tests.browser.saying import Words
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 SCREEN = {"width": 1920, "height": 1080}
+HURRY = """new MutationObserver(() => document.querySelector('.call-out:not([inert])')?.click())
+  .observe(document, { childList: true, subtree: true })"""
+"""Taps every call-out away as soon as it comes up."""
+LABELS = {"first": "1B", "second": "2B", "third": "3B", "home": "HR"}
 KEYS = {"first": "1", "second": "2", "third": "3", "home": "4"}
 
 
@@ -79,21 +82,25 @@ class Person:
     def corner(self, corner: str) -> str:
         return self.words.game(f"corner-{corner}")
 
-    def put_away(self) -> None:
-        """Taps the call-out of the last play away."""
-        self.page.locator(".call-out").click()
-        expect(self.page.locator(".call-out")).to_have_count(0)
+    def cover(self, corner: str) -> str:
+        """What the button of a cover that may be lifted is called."""
+        return self.words.game("cover-lift", corner=self.corner(corner), label=LABELS[corner])
+
+    def sees_called_out(self, words: str) -> None:
+        """The last play is called out over the field."""
+        expect(self.page.locator(".call-out")).to_contain_text(words)
 
     def hide(self, corner: str) -> None:
         """Hides the Hit and puts the covers down."""
         self.expect_mode("hide")
-        self.page.get_by_role("radio", name=self.corner(corner)).check()
-        self.page.get_by_role("button", name=self.words.game("covers-down")).click()
+        board = self.page.locator(".hide:not([inert])")
+        board.get_by_role("radio", name=self.corner(corner)).check()
+        board.get_by_role("button", name=self.words.game("covers-down")).click()
         self.expect_mode("poker")
 
     def lift(self, corner: str) -> None:
         self.expect_mode("bat")
-        self.page.get_by_role("button", name=self.words.game("cover-lift", corner=self.corner(corner))).click()
+        self.page.get_by_role("button", name=self.cover(corner)).click()
 
     def call(self) -> None:
         self.expect_mode("call")
@@ -121,14 +128,12 @@ class Hiding:
         return self.lifts[-1] == self.hit
 
 
-def play_half(pitcher: Person, batter: Person, hidings: list[Hiding], others: list[Page] | None = None) -> None:
-    """Plays one side's time at bat; after each play the call-out is tapped away by whoever sees it."""
+def play_half(pitcher: Person, batter: Person, hidings: list[Hiding]) -> None:
+    """Plays one side's time at bat."""
     outs = 0
     for hiding in hidings:
         if hiding.call is not None:
             batter.call() if hiding.call else batter.step_up()
-            if hiding.call:
-                pitcher.put_away()
         pitcher.hide(hiding.hit)
         for corner in hiding.lifts:
             batter.lift(corner)
@@ -137,17 +142,6 @@ def play_half(pitcher: Person, batter: Person, hidings: list[Hiding], others: li
                 break
             name = batter.words.game("cover-out", corner=batter.corner(corner))
             expect(batter.page.locator(f".field [data-corner={corner}]")).to_have_attribute("aria-label", name)
-        for person in (pitcher, batter):
-            if person.page.locator("main.result").count() == 0:
-                _see_call_out(person)
-
-
-def _see_call_out(person: Person) -> None:
-    """The play is called out, or it was the last and the result shows."""
-    call_out, result = person.page.locator(".call-out"), person.page.locator("main.result")
-    expect(call_out.or_(result).first).to_be_visible()
-    if call_out.count():
-        call_out.click()
 
 
 def by_role(one: Person, other: Person) -> tuple[Person, Person]:

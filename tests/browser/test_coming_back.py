@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-
 from tests.browser.people import DESKTOP, Person, by_role
 
 BACK_S = 2.0
@@ -23,7 +22,7 @@ def test_a_refresh_in_the_middle_leads_back_to_the_same_seat(people: Callable[..
         assert time.monotonic() - seen < BACK_S
         expect(person.page.locator("[data-corner=first]")).to_have_attribute("aria-label", "First base: out")
     batter.lift("third")
-    expect(batter.page.locator(".call-out")).to_contain_text("Triple!")
+    batter.sees_called_out("Triple!")
 
 
 def test_a_closed_tab_leads_back_too(people: Callable[..., Person]) -> None:
@@ -34,7 +33,7 @@ def test_a_closed_tab_leads_back_too(people: Callable[..., Person]) -> None:
     batter.page = batter.context.new_page()
     batter.page.goto(address)
     batter.lift("home")
-    expect(batter.page.locator(".call-out")).to_contain_text("Home run!")
+    batter.sees_called_out("Home run!")
 
 
 def test_a_second_device_takes_the_seat_and_the_first_is_told(people: Callable[..., Person]) -> None:
@@ -46,13 +45,13 @@ def test_a_second_device_takes_the_seat_and_the_first_is_told(people: Callable[.
     page.get_by_role("button", name="Copy").wait_for()
     link = page.evaluate("() => navigator.clipboard.readText()") if _copied(page) else ""
     assert link
-    other = people(batter.name, DESKTOP)
+    other = people(batter.name, DESKTOP, hurried=False)
     other.page.goto(link)
     other.expect_mode("bat")
     expect(page.get_by_text("Play here")).to_be_visible()
     other.lift("second")
-    expect(other.page.locator(".call-out")).to_contain_text("Double!")
-    expect(pitcher.page.locator(".call-out")).to_contain_text("Double!")
+    other.sees_called_out("Double!")
+    pitcher.sees_called_out("Double!")
 
 
 def _copied(page) -> bool:
@@ -62,7 +61,7 @@ def _copied(page) -> bool:
 
 
 def _in_play(people: Callable[..., Person]) -> tuple[Person, Person]:
-    mio, theo = people("Mio"), people("Theo", DESKTOP)
+    mio, theo = people("Mio", hurried=False), people("Theo", DESKTOP, hurried=False)
     theo.come(mio.open_table())
     mio.start()
     return by_role(mio, theo)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
-
 from tests.browser.people import DESKTOP, KEYS, Person, by_role
 
 ARROWS = {"first": "ArrowRight", "second": "ArrowUp", "third": "ArrowLeft", "home": "ArrowDown"}
@@ -50,7 +49,7 @@ def hide(person: Person, corner: str, *, arrows: bool) -> None:
 
 def lift(person: Person, corner: str, *, arrows: bool) -> None:
     person.expect_mode("bat")
-    cover = person.page.get_by_role("button", name=person.words.game("cover-lift", corner=person.corner(corner)))
+    cover = person.page.get_by_role("button", name=person.cover(corner))
     cover.wait_for()
     if arrows:
         tab_to(person.page, person.page.locator("button.cover").first)
@@ -75,7 +74,7 @@ def heard(page: Page) -> str:
 
 
 def test_a_match_by_keyboard_alone(people: Callable[..., Person]) -> None:
-    mio, theo = people("Mio"), people("Theo", DESKTOP)
+    mio, theo = people("Mio", hurried=False), people("Theo", DESKTOP, hurried=False)
     mio.page.goto(f"{mio.base}/")
     press(mio, "Open a table")
     say_who(mio)
@@ -89,7 +88,7 @@ def test_a_match_by_keyboard_alone(people: Callable[..., Person]) -> None:
     home, visitors = by_role(mio, theo)
     play(home, visitors, "first", ["second", "third", "home"])
     play(visitors, home, "second", ["first", "second"], arrows=True)
-    expect(visitors.page.locator(".call-out")).to_contain_text("Double!")
+    visitors.sees_called_out("Double!")
     play(visitors, home, "home", ["first", "home"], arrows=False)
     peek(visitors, "third")
     lift(home, "first", arrows=True)
@@ -109,7 +108,7 @@ def one_inning(person: Person) -> None:
 def peek(pitcher: Person, corner: str) -> None:
     """Hides, then looks where it lies while a key is held, and no longer."""
     hide(pitcher, corner, arrows=False)
-    button = pitcher.page.get_by_role("button", name="Peek where you hid it (hold)")
+    button = pitcher.page.locator("button.peek")
     tab_to(pitcher.page, button)
     said = f"It lies {pitcher.words.game(f'at-{corner}')}."
     pitcher.page.keyboard.down("Enter")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-
 from tests.browser.people import Person
 
 TURN = "[data-mode=hide] .hide:not([inert]), [data-mode=bat] button.cover.open:not(.pending), main.result"
@@ -36,9 +35,6 @@ def test_two_taps_and_a_whole_match(people: Callable[..., Person]) -> None:
         page.locator(TURN).first.wait_for()
         if page.locator("main.result").count():
             break
-        if page.locator(".call-out").count():
-            page.locator(".call-out").click(force=True)
-            continue
         take_turn(page, turn)
     expect(page.get_by_role("heading", level=1)).to_contain_text("takes it")
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-
-from tests.browser.looking import Inspector
 from tests.browser.people import DESKTOP, SCREEN, Hiding, Person, by_role, play_half
 
 OUT = Hiding("third", ("first", "second", "home"))
@@ -20,7 +18,7 @@ EXTRA_INNINGS: list[list[Hiding]] = [
     # A called home run, then three outs; a home run without a call, then a call that fails.
     [Hiding("second", ("second",), call=True), Hiding("home", ("first", "second", "third"))],
     [Hiding("home", ("home",), call=False), Hiding("third", ("first", "second", "home"), call=True)],
-    # The extra inning, a runner on second: an out and a single that scores nobody; a double that brings the runner home.
+    # The extra inning, a runner on second: a single that scores nobody; a double that brings the runner home.
     [Hiding("first", ("third", "first"), call=False), Hiding("home", ("first", "second"), call=False)],
     [Hiding("second", ("second",), call=False), called(OUT, False)],
 ]
@@ -29,37 +27,19 @@ EXTRA_INNINGS: list[list[Hiding]] = [
 def test_with_extra_innings_and_called_shots(people: Callable[..., Person]) -> None:
     """Two players and a big screen: one inning, a tie, an extra inning, and a winner."""
     mio, theo, screen = people("Mio"), people("Theo", DESKTOP), people("", SCREEN)
-    inspector = Inspector()
     code = mio.open_table()
     theo.come(code)
     screen.page.goto(f"{screen.base}/screen/{code}")
     mio.set_switch("Call your shot")
     mio.fewer("Innings", 2)
-    inspector.look(mio.page, "lobby")
-    inspector.look(theo.page, "lobby")
     mio.start()
     home, visitors = by_role(mio, theo)
     for half, hidings in enumerate(EXTRA_INNINGS):
         pitcher, batter = (home, visitors) if half % 2 == 0 else (visitors, home)
-        for person in (mio, theo):
-            _see_start(person)
-        inspector.look(batter.page, "call your shot")
-        inspector.look(screen.page, "big screen")
         play_half(pitcher, batter, hidings)
     for person in (mio, theo, screen):
         expect(person.page.get_by_role("heading", level=1)).to_have_text(f"{home.name} takes it")
-        inspector.look(person.page, "result")
     assert home.score() == ["1", "2"]
-    assert not inspector.faults, "\n".join(
-        f"{key}: {fault}" for key, faults in inspector.faults.items() for fault in faults
-    )
-
-
-def _see_start(person: Person) -> None:
-    """Only the first half is called out by itself."""
-    call_out = person.page.locator(".call-out")
-    if call_out.count():
-        call_out.click()
 
 
 def test_in_japanese(people: Callable[..., Person]) -> None:
