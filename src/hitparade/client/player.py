@@ -25,7 +25,7 @@ encode = msgspec.json.encode
 
 SILENCE_S = 15.0
 """The server pings every 5 s. Hearing nothing for so long means that the line is dead."""
-FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 1.0
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 0.5
 """Pauses between tries to come back: doubled each time, with a little chance so that not all come at once."""
 WORTH_A_TRY = frozenset({"restarting", "too-slow", "slow-down", "no-hello", "flooding", "storage", "internal"})
 """Goodbyes after which coming back makes sense. After all others it is over."""
