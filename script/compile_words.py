@@ -27,7 +27,11 @@ STAMP = (2026, 11, 30, 0, 0, 0)
 
 RANKS = (5_000, 20_000, 60_000)
 """Words more common than these are of class 1, 2 and 3; what only WordNet has is of class 4."""
-READINGS = 90_000
+RAREST = 130_000
+"""Words down to here are of class 5: so rare that some are slips themselves."""
+KANA_FROM = 4
+"""Shorter kana are never compared by their letters."""
+READINGS = 80_000
 """So many Japanese words with kanji, the commonest first."""
 JAPANESE = re.compile("[\u3040-\u30ff\u3400-\u9fff々]")
 KANJI = re.compile("[\u3400-\u9fff々]")
@@ -71,18 +75,26 @@ def read_senses(folder: Path, number: dict[int, int]) -> dict[str, list[int]]:
 
 
 def read_ranks(folder: Path) -> dict[str, int]:
-    """How common each single word is, as a class from 1 to 4."""
-    ranks: dict[str, int] = {}
-    for pos in POS:
-        for part in wordnet_lines(folder, f"index.{pos}"):
-            if part[0].isalpha():
-                ranks[singular(part[0])] = len(RANKS) + 1
+    """How common each single word is, as a class from 1 to 5."""
+    wordnet = {part[0] for pos in POS for part in wordnet_lines(folder, f"index.{pos}") if part[0].isalpha()}
     text = (folder / "node_modules/popular-english-words/words.js").read_text("utf-8")
-    for place, word in enumerate(re.findall("'([a-z]+)'", text)[: RANKS[-1]]):
+    words = re.findall("'([a-z]+)'", text)[:RAREST]
+    known = {*wordnet, *words}
+    ranks: dict[str, int] = {}
+    ranked = [(class_of(place), word) for place, word in enumerate(words)] + [
+        (len(RANKS) + 1, word) for word in wordnet
+    ]
+    for rank, word in ranked:
         key = singular(word)
-        rank = next(index for index, limit in enumerate(RANKS, 1) if place < limit)
-        ranks[key] = min(rank, ranks.get(key, rank))
+        # What only looks like a plural, Lemnos, makes no word of its own without the s.
+        if key in known:
+            ranks[key] = min(rank, ranks.get(key, rank))
     return ranks
+
+
+def class_of(place: int) -> int:
+    """The class of the word at a place of the list by frequency."""
+    return next((index for index, limit in enumerate(RANKS, 1) if place < limit), len(RANKS) + 2)
 
 
 def english(folder: Path) -> dict[str, bytes]:
@@ -118,7 +130,7 @@ def homophones(folder: Path, ranks: dict[str, int]) -> bytes:
     text = (folder / "node_modules/cmu-pronouncing-dictionary/index.js").read_text("utf-8")
     groups: dict[str, set[str]] = defaultdict(set)
     for word, sound in re.findall(r'"([a-z]+)(?:\(\d\))?": "([A-Z0-9 ]+)"', text):
-        if ranks.get(singular(word), 9) < 9:
+        if ranks.get(singular(word), 9) < 5:
             groups[re.sub("[0-9]", "", sound)].add(singular(word))
     lines = {" ".join(sorted(group)) for group in groups.values() if len(group) > 1}
     return "\n".join(sorted(lines)).encode()
@@ -167,40 +179,36 @@ def readings(folder: Path) -> bytes:
     return "\n".join(sorted(f"{word} {' '.join(sorted(given))}" for word, given in by_word.items())).encode()
 
 
-def kana(folder: Path) -> bytes:
-    """Common nouns and places in kana alone, so that two of them are never taken for slips of one another."""
+def kana(folder: Path, read: bytes) -> bytes:
+    """Words that are known in kana, so that two of them are never taken for slips: nouns, and readings of others."""
     found = {fold(columns[0]) for _, columns in ipadic(folder) if is_kana_noun(columns)}
+    found.update(word for line in read.decode().split("\n") for word in line.split(" ")[1:] if len(word) >= KANA_FROM)
     return "\n".join(sorted(found)).encode()
 
 
 def is_kana_noun(columns: list[str]) -> bool:
-    """Whether an entry is a noun of three letters or more that no kanji are in."""
-    if len(columns) < 9 or columns[1] != "名詞" or len(columns[0]) < 3 or KANJI.search(columns[0]):
+    """Whether an entry is a noun long enough to be taken for another, without kanji."""
+    if len(columns) < 9 or columns[1] != "名詞" or len(columns[0]) < KANA_FROM or KANJI.search(columns[0]):
         return False
     return bool(JAPANESE.search(columns[0])) and (columns[2] in NOUNS or columns[2] == "固有名詞")
 
 
 def sudachi(folder: Path) -> bytes:
-    """Groups of synonyms, a line each: words apart by tabs, spellings of one word by bars, short forms after ~."""
+    """Forms of synonyms, a line each: the form, the number of its group, of its word there, and ~ if it is short."""
     source = folder / "node_modules/sudachi-synonyms-dictionary/sudachi-synonyms-dictionary.json"
     groups = json.loads(source.read_text("utf-8"))
-    return "\n".join(sorted(filter(None, (sudachi_line(group["items"]) for group in groups)))).encode()
+    return "\n".join(sorted(line for group in groups for line in sudachi_lines(group["id"], group["items"]))).encode()
 
 
-def sudachi_line(items: list[dict[str, str]]) -> str:
-    """One group, or nothing if it has no two forms or no Japanese one."""
-    words: dict[object, dict[str, None]] = {}
-    seen: set[str] = set()
+def sudachi_lines(group: str, items: list[dict[str, str]]) -> list[str]:
+    """The forms of one group; none if it has no two forms or no Japanese one."""
+    found: dict[str, str] = {}
     for item in items:
         key = fold(item["midashi"])
-        if not key or key in seen or item["expandControl"] == 2 or item["taigenYogen"] != "体言":
-            continue
-        seen.add(key)
-        mark = "~" if item["ryakusyou"].startswith("略語") else ""
-        words.setdefault(item["vocabularyNumber"], {})[mark + key] = None
-    if len(seen) < 2 or not any(JAPANESE.search(key) for key in seen):
-        return ""
-    return "\t".join("|".join(word) for word in words.values())
+        if key and item["expandControl"] != 2 and item["taigenYogen"] == "体言":
+            mark = " ~" if item["ryakusyou"].startswith("略語") else ""
+            found.setdefault(key, f"{key} {int(group)} {item['vocabularyNumber']}{mark}")
+    return list(found.values()) if len(found) > 1 and any(map(JAPANESE.search, found)) else []
 
 
 # ---- the file ---------------------------------------------------------------------------------
@@ -223,7 +231,7 @@ def main() -> None:
     members["homophones.txt"] = homophones(folder, read_ranks(folder))
     members["spellings.txt"] = spellings(folder)
     members["readings.txt"] = readings(folder)
-    members["kana.txt"] = kana(folder)
+    members["kana.txt"] = kana(folder, members["readings.txt"])
     members["sudachi.txt"] = sudachi(folder)
     write(members)
 

@@ -14,6 +14,8 @@ from hitparade.games.hit_or_miss.matching.plurals import singular
 from hitparade.games.hit_or_miss.matching.tables import pairs
 
 OWNERS = {"my", "your", "his", "her", "our", "their", "some", "any"}
+ISE = re.compile("(.{3,}i)s(e|er|ed|ing|ation)$")
+"""Words that British English may spell with s and American English does with z."""
 JAPANESE = re.compile("[\u3041-\u3096\u30fc\u3400-\u9fff々〇]")
 
 
@@ -58,7 +60,7 @@ def spelled(word: str) -> str:
     known = pairs("spellings")
     found = known.get(word)
     if found is None:
-        found = spellings().get(word, word)
+        found = ISE.sub(r"\1z\2", spellings().get(word, word))
         found = known.get(found, found)
     return found if found == word else singular(found)
 

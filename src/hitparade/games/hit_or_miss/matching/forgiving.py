@@ -15,7 +15,7 @@ from hitparade.games.hit_or_miss.matching.values import Match
 def forgiving(a: Entry, b: Entry, topic: Topic) -> Match | None:
     """Why two entries that differ after folding are the same at this level, or None."""
     if a.is_japanese or b.is_japanese:
-        return _japanese(a, b) or _short(a, b, topic)
+        return _japanese(a, b, topic) or _short(a, b, topic)
     return _spelled(a, b) or _short(a, b, topic) or _named(a, b, topic) or _slipped(a, b, topic)
 
 
@@ -66,7 +66,7 @@ def _slipped(a: Entry, b: Entry, topic: Topic) -> Match | None:
     return _found("spelling", f"Spelling: {letters} letter{'s' if letters > 1 else ''}.", a, b)
 
 
-def _japanese(a: Entry, b: Entry) -> Match | None:
+def _japanese(a: Entry, b: Entry, topic: Topic) -> Match | None:
     """Another script, another spelling, a short form, a slip in kana."""
     if japanese.read_alike(a, b):
         return _found("reading", "One is how the other is read.", a, b)
@@ -74,4 +74,6 @@ def _japanese(a: Entry, b: Entry) -> Match | None:
         return _found("spelling-variant", "Two spellings of the same.", a, b)
     if japanese.related(a, b) == "short":
         return _found("abbreviation", "One is short for the other.", a, b)
+    if japanese.bare_alike(a, b, topic.title):
+        return _found("category-word", "They differ only by the category's own word.", a, b)
     return _found("spelling", "Spelling: 1 letter.", a, b) if japanese.is_slip(a, b) else None

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from hitparade.games.hit_or_miss.matching.entries import read
 from hitparade.games.hit_or_miss.matching.folding import fold
-from hitparade.games.hit_or_miss.matching.lexicon import senses
+from hitparade.games.hit_or_miss.matching.lexicon import ancestors, senses
 from hitparade.games.hit_or_miss.matching.tables import lines
 from hitparade.games.hit_or_miss.matching.topics import Topic
 
@@ -23,17 +23,17 @@ class Groups(Struct, frozen=True):
     def agree(self, a: str, b: str, topic: Topic) -> bool:
         """Whether two forms are of one group that counts for the topic."""
         one, other = self.members.get(a), self.members.get(b)
-        return bool(one and other) and any(self._counts(group, topic) for group in one & other)
+        return one is not None and other is not None and any(self._counts(group, topic) for group in one & other)
 
     def _counts(self, group: int, topic: Topic) -> bool:
         scope = self.scopes.get(group)
-        return scope is None or not scope.isdisjoint(topic.words) or any(_is_about(word, topic) for word in scope)
+        if scope is None or not scope.isdisjoint(topic.words):
+            return True
+        return any(word in topic.title or _is_about(word, topic) for word in scope)
 
 
 def _is_about(word: str, topic: Topic) -> bool:
     """Whether a topic's things are kinds of what the scope names: desserts are food."""
-    from hitparade.games.hit_or_miss.matching.lexicon import ancestors
-
     meant = set(senses(word)[:3])
     return any(not meant.isdisjoint(ancestors(head)) for head in topic.heads)
 

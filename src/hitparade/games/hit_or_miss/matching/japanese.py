@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from functools import cache, lru_cache
 
 from rapidfuzz.distance import OSA
@@ -10,11 +11,22 @@ from rapidfuzz.distance import OSA
 from hitparade.games.hit_or_miss.matching.data import read_lines
 from hitparade.games.hit_or_miss.matching.entries import Entry
 from hitparade.games.hit_or_miss.matching.sudachi import read_aloud
+from hitparade.games.hit_or_miss.matching.tables import pairs
 
 KANJI = re.compile("[\u3400-\u9fff々]")
 KANA_ONLY = re.compile("[\u3041-\u3096ー]+")
 HONORIFIC = re.compile("^[おご御](?=[\u3400-\u9fff々])")
-FOREIGN = {"ゔぁ": "ば", "ゔぃ": "び", "ゔぇ": "べ", "ゔぉ": "ぼ", "ゔ": "ぶ", "ぢ": "じ", "づ": "ず", "ゑ": "え", "ゐ": "い"}
+FOREIGN = {
+    "ゔぁ": "ば",
+    "ゔぃ": "び",
+    "ゔぇ": "べ",
+    "ゔぉ": "ぼ",
+    "ゔ": "ぶ",
+    "ぢ": "じ",
+    "づ": "ず",
+    "ゑ": "え",
+    "ゐ": "い",
+}
 FIGURES = {"〇": 0, "零": 0, "一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9}
 PLACES = {"十": 10, "百": 100, "千": 1000}
 NUMBER = re.compile("[〇零一二三四五六七八九十百千]+")
@@ -23,19 +35,25 @@ SLIP_FROM = 5
 
 
 @cache
-def readings() -> dict[str, tuple[str, ...]]:
-    """Words with kanji, and how they are read."""
-    found: dict[str, tuple[str, ...]] = {}
-    for line in read_lines("readings.txt"):
-        word, *given = line.split(" ")
-        found[word] = tuple(given)
+def table(name: str) -> list[str]:
+    """A sorted table of lines that begin with a key."""
+    return read_lines(name)
+
+
+def rows(name: str, key: str) -> list[list[str]]:
+    """What a table has behind the key: the rest of each of its lines."""
+    lines = table(name)
+    at = bisect_left(lines, f"{key} ")
+    found: list[list[str]] = []
+    while at < len(lines) and lines[at].startswith(f"{key} "):
+        found.append(lines[at].split(" ")[1:])
+        at += 1
     return found
 
 
-@cache
-def kana_words() -> frozenset[str]:
-    """Words that are known in kana: those written so, and the readings of the others."""
-    return frozenset(read_lines("kana.txt")).union(*readings().values())
+def readings(key: str) -> tuple[str, ...]:
+    """How a word with kanji is read; none if the table lacks it."""
+    return tuple(reading for row in rows("readings.txt", key) for reading in row)
 
 
 @lru_cache(maxsize=16384)
@@ -64,11 +82,15 @@ def sounds(key: str) -> frozenset[str]:
     """How a key may be read, in hiragana: by the table, in two parts of the table, or by the optional dictionary."""
     if KANA_ONLY.fullmatch(key):
         return frozenset({key})
-    known = readings().get(key) or readings().get(HONORIFIC.sub("", key))
-    if known:
-        prefix = key[0] if HONORIFIC.match(key) and key not in readings() else ""
-        return frozenset(prefix.replace("御", "お") + each for each in known)
+    if known := readings(key):
+        return frozenset(known)
+    if known := readings(HONORIFIC.sub("", key)):
+        return frozenset((*known, *(f"{_polite(key[0])}{each}" for each in known)))
     return frozenset(_in_parts(key)) | read_aloud(key)
+
+
+def _polite(prefix: str) -> str:
+    return "お" if prefix == "御" else prefix
 
 
 def _in_parts(key: str) -> list[str]:
@@ -81,7 +103,7 @@ def _in_parts(key: str) -> list[str]:
 
 
 def _simple(part: str) -> tuple[str, ...]:
-    return (part,) if KANA_ONLY.fullmatch(part) else readings().get(part, ())
+    return (part,) if KANA_ONLY.fullmatch(part) else readings(part)
 
 
 def read_alike(a: Entry, b: Entry) -> bool:
@@ -93,6 +115,25 @@ def read_alike(a: Entry, b: Entry) -> bool:
         one, other = set(KANJI.findall(a.key)), set(KANJI.findall(b.key))
         return one <= other or other <= one
     return True
+
+
+def without_suffix(key: str, title: str) -> str:
+    """A key without the ending that the title says already: 紫色 among 色."""
+    for word, endings in pairs("suffixes-ja").items():
+        if word in title:
+            for ending in endings.split():
+                if key.endswith(ending) and len(key) > len(ending):
+                    return key[: -len(ending)]
+    return key
+
+
+def bare_alike(a: Entry, b: Entry, title: str) -> bool:
+    """Whether two entries differ only by an ending that the title says already, or by that and the script."""
+    one, other = without_suffix(a.key, title), without_suffix(b.key, title)
+    if (one == a.key) == (other == b.key) or not one or not other:
+        return False
+    has_kanji = bool(KANJI.search(one)), bool(KANJI.search(other))
+    return one == other or (has_kanji[0] != has_kanji[1] and not sounds(one).isdisjoint(sounds(other)))
 
 
 def spelled_alike(a: Entry, b: Entry) -> bool:
@@ -110,25 +151,22 @@ def is_slip(a: Entry, b: Entry) -> bool:
 
 def is_kana_word(key: str) -> bool:
     """Whether a word in kana exists."""
-    return key in kana_words()
+    words = table("kana.txt")
+    at = bisect_left(words, key)
+    return words[at : at + 1] == [key]
 
 
-@cache
-def _groups() -> dict[str, list[tuple[int, int, bool]]]:
-    """Each form of the synonym dictionary: its group, its word there, and whether it is a short form."""
-    found: dict[str, list[tuple[int, int, bool]]] = {}
-    for group, line in enumerate(read_lines("sudachi.txt")):
-        for word, forms in enumerate(line.split("\t")):
-            for form in forms.split("|"):
-                found.setdefault(form.lstrip("~"), []).append((group, word, form.startswith("~")))
-    return found
+@lru_cache(maxsize=16384)
+def meanings(key: str) -> tuple[tuple[str, str, bool], ...]:
+    """Where the synonym dictionary has a form: group, word of the group, and whether it is a short form."""
+    return tuple((row[0], row[1], len(row) > 2) for row in rows("sudachi.txt", key))
 
 
 def related(a: Entry, b: Entry) -> str:
-    """What the synonym dictionary says: ``spelling``, ``short`` (one is short for the other), ``synonym`` or nothing."""
+    """What the synonym dictionary says: ``spelling``, ``short`` for one another, ``synonym``, or nothing."""
     best = ""
-    for group, word, is_short in _groups().get(a.key, ()):
-        for other, other_word, other_short in _groups().get(b.key, ()):
+    for group, word, is_short in meanings(a.key):
+        for other, other_word, other_short in meanings(b.key):
             if group == other and word == other_word:
                 return "short" if is_short != other_short else "spelling"
             if group == other:

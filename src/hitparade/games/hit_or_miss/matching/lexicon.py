@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from hitparade.games.hit_or_miss.matching.data import read_bytes, read_lines, read_numbers
 
+ENDING = re.compile("(?<=.{3})(ing|ed)$")
+INFLECTED = 4
+"""The rank of words that are known by their stem only."""
 Synset = int
 """A meaning: its number in the compiled table."""
 
@@ -38,9 +42,20 @@ def lexicon() -> Lexicon:
 
 @lru_cache(maxsize=16384)
 def rank(word: str) -> int:
-    """How common a single word is: 1 (very) to 4 (rare), 0 if it is no word."""
+    """How common a single word is: 1 (very) to 5 (hardly), 0 if it is no word."""
     at = lexicon().find(word)
-    return lexicon().ranks[at] if at >= 0 else 0
+    found = lexicon().ranks[at] if at >= 0 else 0
+    return found or (INFLECTED if _is_inflected(word) else 0)
+
+
+def _is_inflected(word: str) -> bool:
+    """Whether a word is a known one with -ing or -ed: sulking, baked, skipping."""
+    ending = ENDING.search(word)
+    if not ending:
+        return False
+    stem = word[: ending.start()]
+    stems = (stem, f"{stem}e", stem[:-1] if stem[-1] == stem[-2] else stem)
+    return any(lexicon().find(each) >= 0 for each in stems)
 
 
 @lru_cache(maxsize=16384)

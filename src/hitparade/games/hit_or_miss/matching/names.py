@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from hitparade.games.hit_or_miss.matching.entries import Entry, content, linked
+from hitparade.games.hit_or_miss.matching.entries import Entry, content, linked, read
 from hitparade.games.hit_or_miss.matching.folding import join
-from hitparade.games.hit_or_miss.matching.lexicon import rank
+from hitparade.games.hit_or_miss.matching.lexicon import field, rank, senses
 from hitparade.games.hit_or_miss.matching.tables import words
 from hitparade.games.hit_or_miss.matching.topics import Topic
 
+PERSON = 18
+"""WordNet's field of persons."""
 FEWEST, MOST = 2, 6
 """So many letters initials have."""
 
@@ -20,6 +22,8 @@ def are_initials(short: Entry, long: Entry) -> bool:
     letters = "".join(short.words)
     if not FEWEST <= len(letters) <= MOST or len(long.words) < FEWEST or any(len(word) > 1 for word in short.words[1:]):
         return False
+    if not letters.isalpha() or len(long.plain) < FEWEST:
+        return False
     if rank(letters) and not short.text.replace(".", "").replace(" ", "").isupper():
         return False
     return letters in ("".join(word[0] for word in long.words), "".join(word[0] for word in content(long.words)))
@@ -29,8 +33,15 @@ def is_surname(short: Entry, long: Entry, topic: Topic) -> bool:
     """Whether the one is the name by which the person that the other names in full is known."""
     if not topic.is_names or len(short.plain) != 1 or len(long.plain) < 2:
         return False
-    name = short.plain[0]
-    return name == long.plain[-1] or (name == long.plain[0] and name not in words("first-names"))
+    name = short.words[-1]
+    if name == long.words[-1]:
+        return True
+    return name == long.words[0] and name not in words("first-names") and not _is_thing(name)
+
+
+def _is_thing(word: str) -> bool:
+    """Whether a word is a noun that can be no name: Pink is not Pink Floyd."""
+    return any(field(meaning) != PERSON for meaning in senses(word))
 
 
 def is_turned(a: Entry, b: Entry) -> bool:
@@ -43,11 +54,9 @@ def is_turned(a: Entry, b: Entry) -> bool:
 
 def _uncomma(entry: Entry) -> str | None:
     """The entry with what stands behind its comma in front."""
-    before, comma, _ = entry.text.partition(",")
-    if not comma or "," in _:
+    before, comma, after = entry.text.partition(",")
+    if not comma or "," in after:
         return None
-    from hitparade.games.hit_or_miss.matching.entries import read
-
     first = read(before).plain
     rest = entry.plain[len(first) :]
     return join(rest + first) if rest and entry.plain[: len(first)] == first else None
@@ -57,8 +66,5 @@ def without_category(entry: Entry, topic: Topic) -> str | None:
     """The entry without a word that the category says already: an oak tree among trees; None if it has none."""
     if topic.is_wordplay or len(entry.plain) < 2:
         return None
-    kept = tuple(word for word in entry.plain if word not in topic.words and word not in GENERIC)
+    kept = tuple(word for word in entry.plain if word not in topic.implied)
     return join(kept) if kept and len(kept) < len(entry.plain) else None
-
-
-GENERIC = frozenset({"of"})

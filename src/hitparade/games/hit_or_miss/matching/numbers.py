@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import re
 
-UNITS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen"
-).split()
-TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
-SMALL = {word: value for value, word in enumerate(UNITS)} | {word: 20 + 10 * n for n, word in enumerate(TENS)}
-SMALL |= {"fourty": 40, "dozen": 12}
+UNITS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+TEENS = ["thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]
+TENS = {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
+SMALL = {word: value for value, word in enumerate(UNITS + TEENS)} | TENS | {"fourty": 40, "dozen": 12}
 LARGE = {"hundred": 100, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000}
-ORDINALS = {"first": 1, "second": 2, "third": 3, "fifth": 5, "eighth": 8, "ninth": 9, "twelfth": 12}
-ORDINALS |= {f"{word}th": value for word, value in SMALL.items() if word not in ("one", "two", "three", "five")}
-ORDINALS |= {f"{word[:-1]}ieth": 20 + 10 * n for n, word in enumerate(TENS)}
+ORDINALS = (
+    {f"{word}th": value for word, value in SMALL.items()}
+    | {f"{word[:-1]}ieth": value for word, value in TENS.items()}
+    | {"first": 1, "second": 2, "third": 3, "fifth": 5, "eighth": 8, "ninth": 9, "twelfth": 12}
+)
 SUFFIXED = re.compile(r"(\d+)(st|nd|rd|th)")
-ROMAN = {"i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12}
-ROMAN |= {"xiii": 13, "xiv": 14, "xv": 15, "xvi": 16, "xvii": 17, "xviii": 18, "xix": 19, "xx": 20}
+ROMANS = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi", "xvii"]
+ROMAN = {word: value for value, word in enumerate([*ROMANS, "xviii", "xix", "xx"], 1)}
 FRACTIONS = {"half": "1/2", "third": "1/3", "quarter": "1/4", "fifth": "1/5", "tenth": "1/10"}
 PARTS = {("1", "half"), ("1", "third"), ("1", "quarter"), ("1", "fifth"), ("1", "tenth")}
 MOST_DIGITS = 15

@@ -23,7 +23,7 @@ def synonyms(a: Entry, b: Entry, topic: Topic) -> Match | None:
 
 def _by_table(a: Entry, b: Entry, topic: Topic) -> bool:
     """Whether the table has the two, or two words in which alone they differ."""
-    table = groups("synonyms")
+    table = groups("synonyms-ja" if a.is_japanese or b.is_japanese else "synonyms")
     if table.agree(a.joined, b.joined, topic) or table.agree(a.key, b.key, topic):
         return True
     if len(a.plain) != len(b.plain) or len(a.plain) < 2:

@@ -1,4 +1,4 @@
-"""What a category's title, or a card, says of the entries: what they are kinds of, and which words go without saying."""
+"""What a category's title, or a card, says of its entries: what they are kinds of, which words go without saying."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from hitparade.games.hit_or_miss.matching.entries import spelled
 from hitparade.games.hit_or_miss.matching.folding import LINKS, join, singulars, tokens
 from hitparade.games.hit_or_miss.matching.lexicon import Synset, senses
 from hitparade.games.hit_or_miss.matching.plurals import singular
@@ -20,13 +21,16 @@ class Topic(Struct, frozen=True):
     """A category as the matcher sees it.
 
     ``heads`` are the meanings whose kinds are asked for (empty if the title does not tell), ``words`` those of title
-    and tags, ``is_names`` says that the entries are names of people, ``is_wordplay`` that the words themselves count.
+    and tags, ``implied`` those that go without saying in an entry. ``is_names`` says that the entries are names of
+    people, ``is_wordplay`` that the words themselves count.
     """
 
     heads: frozenset[Synset] = frozenset()
     words: frozenset[str] = frozenset()
+    implied: frozenset[str] = frozenset()
     is_names: bool = False
     is_wordplay: bool = False
+    title: str = ""
 
 
 @lru_cache(maxsize=2048)
@@ -36,7 +40,7 @@ def topic(title: str, tags: tuple[str, ...] = (), kind: str = "") -> Topic:
     noun = head(tokens(title))
     every = frozenset((*found, *(singular(word) for tag in tags for word in tokens(tag))))
     is_names = noun in words("name-categories") or (bool(found) and found[-1] in words("name-categories"))
-    return Topic(_heads(noun), every, is_names, kind == "wordplay")
+    return Topic(_heads(noun), every, _implied(tokens(title), noun), is_names, kind == "wordplay", title)
 
 
 def of_card(card: Card) -> Topic:
@@ -60,6 +64,16 @@ def head(title: tuple[str, ...]) -> str:
         if key in pairs("categories") or senses(key):
             return key
     return ""
+
+
+def _implied(title: tuple[str, ...], noun: str) -> frozenset[str]:
+    """What an entry need not say: the noun asked for, its companions, the place where the things are."""
+    found = {spelled(singular(word)) for word in title if noun.endswith(singular(word))}
+    if not noun and len(title) > 2 and title[-2] not in ("of", "with"):
+        found.add(spelled(singular(title[-1])))
+    for word in tuple(found) if noun else ():
+        found.update(pairs("category-words").get(word, "").split())
+    return frozenset(found)
 
 
 @lru_cache(maxsize=2048)

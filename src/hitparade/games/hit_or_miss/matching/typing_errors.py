@@ -2,16 +2,42 @@
 
 from __future__ import annotations
 
+import re
+
 from rapidfuzz.distance import OSA
 
 from hitparade.games.hit_or_miss.matching.entries import Entry
 from hitparade.games.hit_or_miss.matching.lexicon import is_noun_of, rank, sound_alike
-from hitparade.games.hit_or_miss.matching.plurals import singular
 from hitparade.games.hit_or_miss.matching.tables import pairs
 from hitparade.games.hit_or_miss.matching.topics import Topic
 
+SURE = 4
+"""Words of a higher rank are so rare that they may be slips themselves."""
 FEW = 4
 """Shorter words are never taken for slips of one another."""
+
+
+LONG, VERY_LONG = 7, 9
+STARTS = {"kn": "n", "wr": "r", "ph": "f", "ps": "s", "gn": "n", "c": "k", "q": "k", "z": "s", "ce": "s", "ci": "s"}
+START = re.compile("^(kn|wr|ph|ps|gn|ce|ci|c|q|z)")
+"""Beginnings that sound like others."""
+VOWELS = re.compile("[aeiouy]")
+DOUBLED = re.compile(r"(.)\1+")
+
+SOUNDS = tuple(
+    (re.compile(pattern), sound)
+    for pattern, sound in (
+        ("^kn|^gn", "n"),
+        ("^wr", "r"),
+        ("^ps", "s"),
+        ("ph", "f"),
+        ("ck|q(?!u)|c(?![eiyh])|qu(?=e$)", "k"),
+        ("sc(?=[eiy])|c(?=[eiy])|z", "s"),
+        ("y", "i"),
+        (r"(.)\1+", r"\1"),
+        ("(?<=.{3})e$", ""),
+    )
+)
 
 
 def allowed(length: int) -> int:
@@ -33,9 +59,7 @@ def slips(a: Entry, b: Entry, topic: Topic) -> int:
     if any(letter.isdigit() for letter in a.joined + b.joined):
         return 0
     known = all(rank(word) for word in a.plain) and all(rank(word) for word in b.plain)
-    if known or rank(a.joined) and rank(b.joined):
-        return 0
-    return _distance(a.joined, b.joined)
+    return 0 if known or (rank(a.joined) and rank(b.joined)) else min(_distance(a.joined, b.joined), 1)
 
 
 def _word_by_word(one: tuple[str, ...], other: tuple[str, ...], topic: Topic) -> int:
@@ -46,7 +70,7 @@ def _word_by_word(one: tuple[str, ...], other: tuple[str, ...], topic: Topic) ->
             if not found:
                 return 0
             total += found
-    return total if total <= allowed(min(sum(map(len, one)), sum(map(len, other)))) else 0
+    return total if len(one) == 1 or total <= allowed(min(sum(map(len, one)), sum(map(len, other)))) else 0
 
 
 def word_slips(a: str, b: str, topic: Topic, *, is_alone: bool = True) -> int:
@@ -56,12 +80,20 @@ def word_slips(a: str, b: str, topic: Topic, *, is_alone: bool = True) -> int:
     if pairs("confusions").get(a) == b or pairs("confusions").get(b) == a:
         return 1
     one, other = rank(a), rank(b)
-    if one and other:
+    if one and other and max(one, other) <= SURE:
         return 1 if _is_homophone(a, b, topic, is_alone=is_alone) else 0
     distance = _distance(a, b)
-    if not one and not other and distance > 1 and min(len(a), len(b)) < 9:
+    return distance if distance < 2 and min(one, other) <= SURE else _if_sure(a, b, distance)
+
+
+def _if_sure(a: str, b: str, distance: int) -> int:
+    """Two slips or more count if one word is well known and the other not at all, or only vowels are in doubt."""
+    one, other = sorted((rank(a), rank(b)))
+    if one > SURE:
         return 0
-    return distance
+    if one == 0:
+        return distance if 0 < other <= SURE or (other == 0 and min(len(a), len(b)) >= VERY_LONG) else 0
+    return distance if _skeleton(a) == _skeleton(b) else 0
 
 
 def _is_plain(word: str) -> bool:
@@ -69,12 +101,39 @@ def _is_plain(word: str) -> bool:
 
 
 def _distance(a: str, b: str) -> int:
-    """The distance if it is within what the shorter one allows; 0 if it is not."""
-    most = allowed(min(len(a), len(b)))
-    distance = OSA.distance(a, b, score_cutoff=most)
-    if distance > most or (a[:1] != b[:1] and sorted(a[:2]) != sorted(b[:2]) and min(len(a), len(b)) < 7):
+    """The distance if it is within what the length allows; 0 if it is not.
+
+    Slips spare the first letter. Where only the vowels are in doubt, one more is allowed.
+    """
+    if not _begin_alike(a, b):
         return 0
-    return distance
+    if min(len(a), len(b)) >= FEW and _sound(a) == _sound(b):
+        return 1
+    most = allowed((len(a) + len(b) + 1) // 2) if min(len(a), len(b)) >= FEW else 0
+    if min(len(a), len(b)) >= LONG and _skeleton(a) == _skeleton(b):
+        most += 1
+    distance = OSA.distance(a, b, score_cutoff=most)
+    return distance if distance <= most else 0
+
+
+def _begin_alike(a: str, b: str) -> bool:
+    return a[0] == b[0] or sorted(a[:2]) == sorted(b[:2]) or START.sub(_start, a)[0] == START.sub(_start, b)[0]
+
+
+def _start(match: re.Match[str]) -> str:
+    return STARTS[match[0]]
+
+
+def _sound(word: str) -> str:
+    """A word as it might be said: what is often written one for the other is one."""
+    for pattern, sound in SOUNDS:
+        word = pattern.sub(sound, word)
+    return word
+
+
+def _skeleton(word: str) -> str:
+    """The consonants of a word, doubled ones once."""
+    return DOUBLED.sub(r"\1", VOWELS.sub("", word))
 
 
 def _is_homophone(a: str, b: str, topic: Topic, *, is_alone: bool) -> bool:
@@ -84,8 +143,3 @@ def _is_homophone(a: str, b: str, topic: Topic, *, is_alone: bool) -> bool:
     if is_alone and topic.heads:
         return is_noun_of(a, topic.heads) != is_noun_of(b, topic.heads)
     return abs(rank(a) - rank(b)) > 1
-
-
-def is_word(word: str) -> bool:
-    """Whether a word exists."""
-    return rank(singular(word)) > 0

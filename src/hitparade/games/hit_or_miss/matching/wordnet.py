@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from hitparade.games.hit_or_miss.matching.folding import fold
 from hitparade.games.hit_or_miss.matching.lexicon import ancestors, field, is_noun_of, senses
+from hitparade.games.hit_or_miss.matching.tables import lines
 from hitparade.games.hit_or_miss.matching.topics import Topic
 
 THINGS = {5, 6, 8, 11, 13, 15, 17, 18, 19, 20, 27, 28}
@@ -11,11 +15,22 @@ SECOND = 2
 """Without a category a shared meaning counts if it is the first of one word and among so many of the other."""
 
 
+@cache
+def apart() -> dict[str, set[str]]:
+    """Words that WordNet puts together and people don't."""
+    found: dict[str, set[str]] = {}
+    for line in lines("not-synonyms"):
+        one, other = (fold(word.replace("-", " ")) for word in line.split())
+        found.setdefault(one, set()).add(other)
+        found.setdefault(other, set()).add(one)
+    return found
+
+
 def share_meaning(a: str, b: str, topic: Topic) -> bool:
     """Whether two keys are nouns with a meaning in common that fits."""
     one, other = senses(a), senses(b)
     shared = [meaning for meaning in one if meaning in other]
-    if not shared:
+    if not shared or b in apart().get(a, ()):
         return False
     if topic.heads:
         if any(not topic.heads.isdisjoint(ancestors(meaning)) for meaning in shared):
