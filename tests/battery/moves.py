@@ -39,7 +39,8 @@ def instance(schema: dict[str, Any], random: Random) -> Any:
     if schema.get("type") in ("integer", "number") and "minimum" in schema:
         return random.randint(schema["minimum"], schema.get("maximum", schema["minimum"] + 9))
     candidates = [*SAMPLES[schema["type"]], "x" * schema.get("minLength", 1)]
-    fitting = [value for value in candidates if is_instance(value, schema)]
+    fitting = [value for value in candidates if is_instance(value, schema)] or [f"word {random.randrange(10**9)}"]
+    fitting = [value for value in fitting if is_instance(value, schema)]
     if not fitting:
         raise ValueError(f"no sample fits {schema}")
     return random.choice(fitting)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
 
+import tests.games.hit_or_miss.registering  # registers Hit or Miss
 import tests.toy  # registers the toy games
 from tests.battery.moves import NEVER_AT_RANDOM, filled
 
@@ -126,6 +127,13 @@ def some_value(option: Option, seats: int, random: Random) -> Any:
             return random.choice(option.choices)
         case "teams":
             return random.choice([None, teams])
+        case "weights":
+            return random.choice([option.default, [random.randint(1, option.most) for _ in option.choices]])
+        case "list":
+            some = random.sample(option.choices, random.randint(max(1, option.least), len(option.choices)))
+            return random.choice([option.default, some])
+        case "text":
+            return option.default
         case _:
             return random.choice([option.least, option.default, random.randint(option.least, option.most)])
 
