@@ -73,3 +73,25 @@ def test_own_origins(origin: str | None, host: str, own: bool) -> None:
     addresses = Addresses(Settings(origins="https://friend.example/"))
     given = scope(host=host, **({} if origin is None else {"origin": origin}))
     assert addresses.is_own_origin(given, headers_of(given)) is own
+
+
+OPEN = Addresses(Settings(host="0.0.0.0", path="/games"))
+SHUT = Addresses(Settings(host="127.0.0.1"))
+
+
+@pytest.mark.parametrize(
+    ("addresses", "own", "asked", "link"),
+    [
+        (OPEN, "192.168.1.7", "localhost:8000", "http://192.168.1.7:8000/games/room/KWMB"),
+        (OPEN, "192.168.1.7", "127.0.0.1", "http://192.168.1.7/games/room/KWMB"),
+        (OPEN, "192.168.1.7", "table.example:8000", "http://table.example:8000/games/room/KWMB"),
+        (OPEN, None, "localhost:8000", "http://localhost:8000/games/room/KWMB"),
+        (SHUT, "192.168.1.7", "localhost:8000", "http://localhost:8000/room/KWMB"),
+    ],
+)
+def test_friends_get_an_address_that_leads_here(
+    addresses: Addresses, own: str | None, asked: str, link: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "own_address", lambda: own)
+    given = scope(host=asked)
+    assert addresses.link(given, headers_of(given), "room/KWMB") == link

@@ -195,6 +195,13 @@ def test_every_head_can_be_drawn(api: Api) -> None:
         assert api("GET", f"/art/avatar/{head['id']}/calm.svg")[0] == 200
 
 
+def test_the_server_says_where_friends_find_it(api: Api) -> None:
+    status, told = api("GET", "/api/address")
+    assert status == 200
+    assert told["address"].startswith("http://")
+    assert told["address"].endswith("/")
+
+
 def test_the_qr_code_is_a_picture_of_the_rooms_link(api: Api) -> None:
     status, picture = api("GET", "/api/rooms/cfhj/qr.svg")
     assert (status, ET.fromstring(picture).tag) == (200, "{http://www.w3.org/2000/svg}svg")

@@ -1,4 +1,5 @@
 /** The HTTP interface, typed. Every refusal becomes a `Refused` with the server's code and sentence. */
+import type { Address } from '../wire/messages';
 import type { GameMeta, Heads, RoomCard, Seated, Role, Json } from '../store/types';
 import { Refused } from './problem';
 
@@ -67,5 +68,8 @@ function once<T>(path: string): () => Promise<T> {
 export const games = once<GameMeta[]>('api/games');
 export const heads = once<Heads>('api/heads');
 
-/** The address of the room's link as a QR code, under the name by which this device knows the server. */
+/** Where friends open this server, which is not where its own machine does. */
+export const reach = once<Address>('api/address');
+
+/** The address of the room's link as a QR code, under the address that friends can open. */
 export const roomQr = (code: string): string => `api/rooms/${encodeURIComponent(code)}/qr.svg`;

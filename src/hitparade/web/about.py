@@ -13,8 +13,10 @@ from hitparade.kernel.errors import HitparadeError
 from hitparade.kernel.meta import Meta
 from hitparade.storage.port import StorageError
 from hitparade.web import asyncapi
-from hitparade.web.desk import TheDesk
+from hitparade.web.addresses import headers_of
+from hitparade.web.desk import AnyRequest, TheDesk
 from hitparade.web.errors import PROBLEMS
+from hitparade.wire.http import Address
 
 log = structlog.get_logger("hitparade.web")
 
@@ -24,6 +26,12 @@ def get_games() -> list[Meta]:
     """Every game: title, seats, options with their defaults and reasons, bots."""
     metas = [registry.meta(name) for name in registry.names()]
     return [replace(meta, options=meta.offered) for meta in metas]
+
+
+@get("/api/address", responses=PROBLEMS, sync_to_thread=False)
+def get_address(request: AnyRequest, desk: TheDesk) -> Address:
+    """Where friends open this server: the address that the client knows, or that of this machine in its network."""
+    return Address(desk.addresses.link(request.scope, headers_of(request.scope), ""))
 
 
 @get("/api/asyncapi.json", responses=PROBLEMS, sync_to_thread=False)
@@ -59,4 +67,4 @@ def get_metrics(desk: TheDesk) -> Response[bytes]:
     return Response(desk.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-HANDLERS = [get_games, get_asyncapi, get_health, get_ready, get_metrics]
+HANDLERS = [get_games, get_address, get_asyncapi, get_health, get_ready, get_metrics]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Mapping
 from functools import cached_property
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -12,6 +13,8 @@ from hitparade.web.settings import Settings, listed
 
 _HOST = re.compile(r"[a-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-f:.]{2,45}\](:\d{1,5})?", re.IGNORECASE)
 _PORTS = {"http": "80", "https": "443"}
+
+_HERE = frozenset({"localhost", "127.0.0.1"})
 
 Headers = Mapping[str, str]
 
@@ -23,6 +26,16 @@ def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
         key, text = name.decode("latin-1").lower(), value.decode("latin-1")
         joined[key] = f"{joined[key]},{text}" if key in joined else text
     return joined
+
+
+def own_address() -> str | None:
+    """This machine's address in its network, or None. Asks the routing table; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        return probe.getsockname()[0]
 
 
 class Addresses:
@@ -67,9 +80,19 @@ class Addresses:
         return "https" if named in {"https", "wss"} else "http"
 
     def link(self, scope: Mapping[str, Any], headers: Headers, path: str) -> str:
-        """A whole address for a path of ours, as the client can open it."""
+        """A whole address for a path of ours, as the client's friends can open it.
+
+        Who opened the page as localhost is on this machine: phones get the machine's address in its network instead.
+        """
         host = self.host(scope, headers) or "localhost"
+        name, colon, port = host.partition(":")
+        if name in _HERE and self._settings.is_open and (own := self.own_address()):
+            host = f"{own}{colon}{port}"
         return f"{self.scheme(scope, headers)}://{host}{self._settings.base}{path}"
+
+    def own_address(self) -> str | None:
+        """This machine's address in its network, or None without a network."""
+        return own_address()
 
     def is_own_origin(self, scope: Mapping[str, Any], headers: Headers) -> bool:
         """Whether the asking page is ours or one that the settings name. Programs that send no Origin are let in."""

@@ -12,6 +12,7 @@ import uvicorn
 import hitparade.games  # noqa: F401  registers the games
 from hitparade.storage.port import EventLog
 from hitparade.storage.sqlite import SqliteLog
+from hitparade.web.addresses import own_address
 from hitparade.web.app import Site
 from hitparade.web.logs import set_up_logs
 from hitparade.web.settings import Settings
@@ -51,19 +52,9 @@ def say_where(settings: Settings, port: int) -> None:
     """Logs the address for this machine, and the one for phones in the same network."""
     log = structlog.get_logger("hitparade")
     addresses = [f"http://localhost:{port}{settings.base}"]
-    if settings.host in {"0.0.0.0", "::"} and (own := own_address()):  # noqa: S104
+    if settings.is_open and (own := own_address()):
         addresses.append(f"http://{own}:{port}{settings.base}")
     log.info("serving", pid=os.getpid(), port=port, open=" or ".join(addresses))
-
-
-def own_address() -> str | None:
-    """This machine's address in its network, or None. Asks the routing table; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        return probe.getsockname()[0]
 
 
 def run(settings: Settings, log: EventLog | None = None) -> None:

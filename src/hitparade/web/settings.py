@@ -31,6 +31,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     metrics: bool = True
 
     @property
+    def is_open(self) -> bool:
+        """Whether other devices of the network can connect by themselves."""
+        return self.host in {"0.0.0.0", "::"}  # noqa: S104
+
+    @property
     def base(self) -> str:
         """The path under which everything lives, with a slash at both ends."""
         inner = self.path.strip("/")

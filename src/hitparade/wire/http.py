@@ -94,6 +94,12 @@ class ReplayFile(Struct, frozen=True, forbid_unknown_fields=True):
     viewer: int | None = None
 
 
+class Address(Struct, frozen=True):
+    """GET /api/address: where friends open this server, as a whole address with a slash at the end."""
+
+    address: str
+
+
 class HeadCard(Struct, frozen=True):
     """A head that players can pick. ``name`` and ``looks`` by language; ``bot`` the level of the bot that wears it."""
 
