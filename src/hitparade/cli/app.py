@@ -128,3 +128,26 @@ def load(
 
     with plainly():
         report_load(url, rooms, seconds, rate, as_json=as_json)
+
+
+@bench.command()
+def matching(
+    files: Annotated[
+        list[Path] | None, typer.Argument(help="Labelled pairs; those of the repository's tests if none are named.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="CPU seconds for the rate.", min=0.01, max=60.0)] = 1.0,
+    wrong: Annotated[bool, typer.Option("--wrong", help="Show the pairs on which the matcher disagrees.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")] = False,
+) -> None:
+    """Measure the matcher of Hit or Miss: precision and recall of each level on labelled pairs, and pairs a second."""
+    from hitparade.cli.errors import plainly, stop
+    from hitparade.cli.pairing import default_files, report
+
+    chosen = files or default_files()
+    if not chosen:
+        raise stop("There are no labelled pairs here: name a file of them.")
+    with plainly():
+        try:
+            report(chosen, seconds, as_json=as_json, show_wrong=wrong)
+        except ValueError as error:
+            raise stop(str(error)) from None
