@@ -110,6 +110,15 @@ class Person:
         self.expect_mode("call")
         self.page.get_by_role("button", name=self.words.game("call-no")).click()
 
+    def ask_to_give_up(self) -> None:
+        """Raises the flag, at the table or behind the board; the question follows."""
+        here = self.page.locator(".hide:not([inert]), .layout:not([inert])")
+        here.get_by_role("button", name=self.words.game("give-up"), exact=True).first.click()
+
+    def give_up(self) -> None:
+        self.ask_to_give_up()
+        self.page.get_by_role("dialog").get_by_role("button", name=self.words.game("give-up")).click()
+
     def score(self) -> list[str]:
         """The last column of the line score: visitors, home."""
         return self.page.locator("table tbody tr td:last-child").all_inner_texts()

@@ -36,10 +36,11 @@ def say_who(person: Person) -> None:
 def hide(person: Person, corner: str, *, arrows: bool) -> None:
     """By a digit, or by an arrow key on the diamond; Enter puts the covers down."""
     person.expect_mode("hide")
-    radio = person.page.get_by_role("radio", name=person.corner(corner))
+    board = person.page.locator(".hide:not([inert])")
+    radio = board.get_by_role("radio", name=person.corner(corner))
     radio.wait_for()
     if arrows:
-        tab_to(person.page, person.page.get_by_role("radio").first)
+        tab_to(person.page, board.get_by_role("radio").first)
     person.page.keyboard.press(ARROWS[corner] if arrows else KEYS[corner])
     expect(radio).to_be_checked()
     expect(radio).to_be_focused()
@@ -119,8 +120,9 @@ def peek(pitcher: Person, corner: str) -> None:
 
 def give_up(person: Person) -> None:
     """Asked twice; the other side wins."""
-    person.page.get_by_role("button", name="Give up", exact=True).first.wait_for()
-    press(person, "Give up")
+    here = person.page.locator(".hide:not([inert]), .layout:not([inert])")
+    tab_to(person.page, here.get_by_role("button", name="Give up", exact=True))
+    person.page.keyboard.press("Enter")
     dialog = person.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Give the match up?")
     tab_to(person.page, dialog.get_by_role("button", name="Give up"))

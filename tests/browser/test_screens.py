@@ -77,7 +77,7 @@ def test_the_table_from_every_side(people: Callable[..., Person], language: str)
     look_at_sizes(inspector, batter.page, "at bat", sizes)
     inspector.look(screen.page, "big screen at bat")
     batter.lift("second")
-    batter.page.get_by_role("button", name=words.game("give-up"), exact=True).click()
+    batter.ask_to_give_up()
     inspector.look(batter.page, "giving up")
     batter.page.get_by_role("dialog").get_by_role("button", name=words.game("give-up")).click()
     for person in (mio, screen):
