@@ -14,6 +14,7 @@ from tests.battery.moves import NEVER_AT_RANDOM, filled
 
 from hitparade import IllegalMove, Match
 from hitparade.kernel import JsonObject, Meta, registry
+from hitparade.kernel.deciding import new_match
 from hitparade.kernel.meta import TEAM_COLORS, Option
 from hitparade.kernel.state import AnyEntry, MatchState
 
@@ -88,7 +89,8 @@ class Walk:
         """One match to its end."""
         match = start(self.game, random, clocks_on=self.clocks_on)
         policy = random.choice([play_at_random, play_with_bots, play_anyhow])
-        before, told = match.state, 0
+        head = match.state.head
+        before, told = new_match(match.state.game, head.seats, head.options), 0
         for _ in range(LONGEST):
             self.check(Position(match, before, match.entries[told:], random))
             self.seen += 1
@@ -112,7 +114,7 @@ def some_options(meta: Meta, seats: int, random: Random, clocks_on: bool) -> Jso
     for option in meta.options:
         if option.kind == "clock" and clocks_on:
             chosen[option.name] = option.least
-        elif random.random() < 0.6:
+        elif option.kind == "number" or random.random() < 0.6:
             chosen[option.name] = some_value(option, seats, random)
     return chosen
 
@@ -134,8 +136,10 @@ def some_value(option: Option, seats: int, random: Random) -> Any:
             return random.choice([option.default, some])
         case "text":
             return option.default
-        case _:
-            return random.choice([option.least, option.default, random.randint(option.least, option.most)])
+        case _:  # short matches rather than long ones, so that there are more of them
+            return random.choice(
+                [option.least, option.least, option.default, random.randint(option.least, option.most)]
+            )
 
 
 def play_at_random(match: Match, random: Random) -> None:

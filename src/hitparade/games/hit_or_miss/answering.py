@@ -47,7 +47,7 @@ def _item(move: Answer) -> str | None:
 def _check_proposal(proposal: Proposal, item: str | None) -> None:
     """W11: a proposal at the strict level stands."""
     if proposal.stands and item != proposal.item:
-        raise IllegalMove("match-stands", f"“{proposal.item}” on your list is the same: it is a HIT.")
+        raise IllegalMove("match-stands", f"Your list has the same, “{proposal.item}”: it is a HIT.")
 
 
 def proposal_to(flow: Flow, seat: Seat) -> Proposal:

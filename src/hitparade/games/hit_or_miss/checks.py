@@ -30,7 +30,7 @@ def problems(state: State) -> list[str]:
         "a vote is open exactly while the table votes": _vote_fits(state),
         "round points were got in turns": state.round_points == _sums(state),
         "points follow the cards": state.turn is None or _points_fit(state.turn),
-        "an item that was voted out scores nothing": not any(sum(r.points) for r in state.read if r.rejected),
+        "an item that was voted out scores nothing": not any(sum(r.turn_points) for r in state.read if r.rejected),
         "no card is drawn twice": len(set(state.drawn)) == len(state.drawn),
         "time is collected only while writing": state.collecting_ms is None or state.phase != "category",
         "the match is over when it has a result": (state.result is not None) == (state.phase == "over"),
@@ -42,7 +42,7 @@ def problems(state: State) -> list[str]:
 def _lengths(state: State) -> set[int]:
     """How many seats each part of the state knows of."""
     parts = [state.led, state.pads, state.scores, state.round_points, state.last_points, state.order]
-    return {len(part) for part in [*parts, *(read.points for read in state.read), *_of_reading(state)]}
+    return {len(part) for part in [*parts, *(read.turn_points for read in state.read), *_of_reading(state)]}
 
 
 def _of_reading(state: State) -> Iterator[tuple[object, ...]]:
@@ -89,7 +89,7 @@ def _vote_fits(state: State) -> bool:
 
 def _sums(state: State) -> tuple[int, ...]:
     """What each seat got in the turns of this round that are over."""
-    return tuple(sum(read.points[seat] for read in state.read) for seat in range(state.seats))
+    return tuple(sum(read.turn_points[seat] for read in state.read) for seat in range(state.seats))
 
 
 def _points_fit(turn: Turn) -> bool:

@@ -117,7 +117,7 @@ def _joined(state: State, event: events.Joined) -> State:
         last_points=(*state.last_points, 0),
         turn=turns.with_guest(state.turn),
         vote=votes.with_guest(state.vote),
-        read=tuple(replace(read, points=(*read.points, 0)) for read in state.read),
+        read=tuple(replace(read, turn_points=(*read.turn_points, 0)) for read in state.read),
     )
 
 

@@ -116,8 +116,8 @@ def item_rejected(state: State, event: events.ItemRejected) -> State:
 
 def _remembered(state: State, points: tuple[int, ...], *, rejected: bool) -> State:
     """The item stands among those read in this round."""
-    reading = state.reading
-    read = Read(state.the_turn.seat, reading.item, reading.called, points, rejected)
+    reading, seat = state.reading, state.the_turn.seat
+    read = Read(seat, reading.item, reading.called, points[seat], points, rejected)
     return replace(state, read=(*state.read, read), last_points=points)
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import to_builtins
-
 from hitparade.games.hit_or_miss import events
 from hitparade.games.hit_or_miss.events import Event
-from hitparade.kernel.values import Json, JsonObject, Seat
+from hitparade.kernel.values import Json, JsonObject, Seat, plain
 
 _PUBLIC: dict[type[Event], tuple[str, ...]] = {
     events.Started: ("order",),
@@ -63,10 +61,10 @@ def redact(event: Event, seat: Seat | None) -> JsonObject | None:
     for name in (*(public or ()), *own):
         shown[name] = _plain(getattr(event, name))
     if isinstance(event, events.Circled) and seat is not None and seat < len(event.proposals):
-        shown["proposal"] = to_builtins(event.proposals[seat])
+        shown["proposal"] = plain(event.proposals[seat])
     return shown
 
 
 def _plain(value: Json) -> Json:
     """Structs and tuples as the objects and lists that JSON makes of them."""
-    return to_builtins(value) if value.__class__ not in (int, str, bool, type(None)) else value
+    return value if isinstance(value, (int, str, type(None))) else plain(value)

@@ -45,5 +45,7 @@ def need_open(state: State, seat: Seat, item: str) -> None:
     if item in pad.open:
         return
     if any(each.text == item and each.state in ("read", "matched") for each in pad.items):
-        raise IllegalMove("item-used", f"“{item}” has been read in this round, or goes with what was; choose another.")
-    raise IllegalMove("not-on-list", f"“{item}” does not stand on your list.")
+        raise IllegalMove(
+            "item-used", f"You can't use “{item}” any more: it has been read in this round, or goes with what was."
+        )
+    raise IllegalMove("not-on-list", f"There is no “{item}” on your list.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from hitparade.games.hit_or_miss.matching.values import Level
 from hitparade.games.hit_or_miss.moves import Called
@@ -45,9 +45,9 @@ class Category(Struct, frozen=True, gc=False):
 
 
 class Item(Struct, frozen=True, gc=False):
-    """One line on a pad."""
+    """One line on a pad. Views call its text ``item``."""
 
-    text: str
+    text: str = field(name="item")
     state: ItemState = "open"
 
 
@@ -78,12 +78,16 @@ class Laid(Struct, frozen=True, gc=False):
 
 
 class Read(Struct, frozen=True, gc=False):
-    """An item that was read in this round, what each seat got for it, and whether it was voted out (W16)."""
+    """An item that was read in this round, and what came of it.
+
+    ``points`` are its reader's, written next to it; ``turn_points`` those of each seat. ``rejected``: voted out (W16).
+    """
 
     seat: int
     item: str
     called: Called
-    points: tuple[int, ...]
+    points: int
+    turn_points: tuple[int, ...]
     rejected: bool
 
 

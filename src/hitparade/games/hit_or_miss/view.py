@@ -1,15 +1,13 @@
 """What each seat, the screen and any stranger may know of a match of Hit or Miss.
 
 A view starts from nothing and adds what is allowed: what lies openly on the table for everybody, and a seat's own pad,
-draft, proposal, card and vote for that seat.
+draft, proposal, card and vote for that seat. Values of the state stand in it as they are, and are read only.
 """
 
 from __future__ import annotations
 
-from msgspec import to_builtins
-
 from hitparade.games.hit_or_miss.rounds import rounds
-from hitparade.games.hit_or_miss.state import Pad, Reading, State, Vote
+from hitparade.games.hit_or_miss.state import Reading, State, Vote
 from hitparade.kernel.values import Json, JsonObject, Result, Seat
 
 
@@ -29,16 +27,12 @@ def private(state: State, seat: Seat) -> JsonObject:
     reading = turn.reading if turn else None
     return {
         "seat": seat,
-        "list": _list(pad),
+        "list": pad.items,
         "draft": pad.draft,
-        "proposal": to_builtins(reading.proposals[seat]) if reading else None,
-        "answer": to_builtins(reading.laid[seat]) if reading else None,
+        "proposal": reading.proposals[seat] if reading else None,
+        "answer": reading.laid[seat] if reading else None,
         "voted": vote.cast[seat] if vote else None,
     }
-
-
-def _list(pad: Pad) -> list[JsonObject]:
-    return [{"item": item.text, "state": item.state} for item in pad.items]
 
 
 def _table(state: State) -> JsonObject:
@@ -52,13 +46,13 @@ def _table(state: State) -> JsonObject:
         "laps": state.laps,
         "leader": state.leader,
         "turn": state.turn.seat if state.turn else None,
-        "order": list(state.order),
-        "players": list(state.players),
-        "category": to_builtins(state.category),
+        "order": state.order,
+        "players": state.players,
+        "category": state.category,
         "swap_left": state.swap_left and state.phase == "category",
         "counts": [pad.count for pad in state.pads],
         "done": [seat for seat in state.players if state.pads[seat].done],
-        "ready": list(state.ready),
+        "ready": state.ready,
         "strictness": options.strictness,
         "writing_ms": options.writing_ms,
         "pile": {"commitment": state.top.seal if state.top else None, "left": state.left},
@@ -82,19 +76,19 @@ def _turn(state: State) -> JsonObject:
         "item": reading.item if reading else None,
         "answers": _answers(state, reading),
         "answered": [seat for seat in state.players if reading and reading.laid[seat] is not None],
-        "turn_points": list(state.last_points),
+        "turn_points": state.last_points,
         "round_points": _round_points(state, reading),
-        "scores": list(state.scores),
-        "read": [to_builtins(read) for read in state.read],
-        "opened": [to_builtins(opened) for opened in _opened(state)],
+        "scores": state.scores,
+        "read": state.read,
+        "opened": _opened(state),
     }
 
 
-def _answers(state: State, reading: Reading | None) -> list[Json]:
+def _answers(state: State, reading: Reading | None) -> Json:
     """W11: all cards at once, and none before."""
     if reading is None or not _is_shown(state):
         return [None] * state.seats
-    return [to_builtins(laid) for laid in reading.laid]
+    return reading.laid
 
 
 def _is_shown(state: State) -> bool:
@@ -127,7 +121,7 @@ def _challenge(vote: Vote) -> JsonObject:
         "why": vote.why,
         "seat": vote.seat,
         "item": vote.item,
-        "said": to_builtins(vote.said),
+        "said": vote.said,
         "accepted": vote.accepted,
     }
 
@@ -144,8 +138,8 @@ def _end(state: State) -> JsonObject:
     result = state.result
     shown = state.options.reveal_lists and state.phase in ("round_over", "over")
     return {
-        "lists": [_list(pad) for pad in state.pads] if shown else None,
-        "winners": list(result.winners) if result else None,
+        "lists": [pad.items for pad in state.pads] if shown else None,
+        "winners": result.winners if result else None,
         "reason": result.reason if result else None,
     }
 

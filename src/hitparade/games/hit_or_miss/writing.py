@@ -73,7 +73,7 @@ def strike(flow: Flow, seat: Seat, move: Strike) -> None:
     _check_writing(flow, seat, UNSET)
     pad = flow.state.pads[seat]
     if move.item not in pad.open:
-        raise IllegalMove("not-on-list", f"“{move.item}” does not stand on your list.")
+        raise IllegalMove("not-on-list", f"There is no “{move.item}” on your list.")
     flow.tell(Struck(seat, move.item, pad.count - 1))
 
 
