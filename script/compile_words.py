@@ -131,7 +131,7 @@ def homophones(folder: Path, ranks: dict[str, int]) -> bytes:
     groups: dict[str, set[str]] = defaultdict(set)
     for word, sound in re.findall(r'"([a-z]+)(?:\(\d\))?": "([A-Z0-9 ]+)"', text):
         if ranks.get(singular(word), 9) < 5:
-            groups[re.sub("[0-9]", "", sound)].add(singular(word))
+            groups[re.sub("[0-9]", "", sound)].add(word)
     lines = {" ".join(sorted(group)) for group in groups.values() if len(group) > 1}
     return "\n".join(sorted(lines)).encode()
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from hitparade.games.hit_or_miss.matching.folding import ARTICLES, LINKS, fold, join, singulars, tokens
-from hitparade.games.hit_or_miss.matching.lexicon import spellings
+from hitparade.games.hit_or_miss.matching.lexicon import rank, spellings
 from hitparade.games.hit_or_miss.matching.numbers import in_figures
 from hitparade.games.hit_or_miss.matching.plurals import singular
 from hitparade.games.hit_or_miss.matching.tables import pairs
@@ -60,9 +60,15 @@ def spelled(word: str) -> str:
     known = pairs("spellings")
     found = known.get(word)
     if found is None:
-        found = ISE.sub(r"\1z\2", spellings().get(word, word))
+        found = spellings().get(word) or _with_z(word)
         found = known.get(found, found)
     return found if found == word else singular(found)
+
+
+def _with_z(word: str) -> str:
+    """A word in -ise with z, if that is a word."""
+    found = ISE.sub(r"\1z\2", word)
+    return found if found != word and rank(found) else word
 
 
 def linked(words: tuple[str, ...]) -> tuple[str, ...] | None:

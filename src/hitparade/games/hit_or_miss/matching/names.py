@@ -31,11 +31,15 @@ def are_initials(short: Entry, long: Entry) -> bool:
 
 def is_surname(short: Entry, long: Entry, topic: Topic) -> bool:
     """Whether the one is the name by which the person that the other names in full is known."""
-    if not topic.is_names or len(short.plain) != 1 or len(long.plain) < 2:
+    if topic.is_characters and len(short.words) == 1 and long.words[0] in words("first-names"):
+        return short.words == long.words[1:]
+    if not topic.is_names or len(short.words) >= len(long.words):
         return False
-    name = short.words[-1]
-    if name == long.words[-1]:
-        return True
+    if long.words[-len(short.words) :] == short.words:
+        return len(short.words) == 1 or short.words[0] in words("particles")
+    name = short.words[0]
+    if len(short.words) > 1:
+        return False
     return name == long.words[0] and name not in words("first-names") and not _is_thing(name)
 
 

@@ -18,7 +18,6 @@ SUFFIXED = re.compile(r"(\d+)(st|nd|rd|th)")
 ROMANS = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv", "xvi", "xvii"]
 ROMAN = {word: value for value, word in enumerate([*ROMANS, "xviii", "xix", "xx"], 1)}
 FRACTIONS = {"half": "1/2", "third": "1/3", "quarter": "1/4", "fifth": "1/5", "tenth": "1/10"}
-PARTS = {("1", "half"), ("1", "third"), ("1", "quarter"), ("1", "fifth"), ("1", "tenth")}
 MOST_DIGITS = 15
 
 
@@ -50,13 +49,18 @@ def _cardinal(words: tuple[str, ...], at: int) -> tuple[str | None, int]:
             break
         else:
             part += value
-        end += 1
+        end += 2 if _links(words, end, part) else 1
     return (None, at + 1) if end == at else (str(total + part), end)
+
+
+def _links(words: tuple[str, ...], at: int, part: int) -> bool:
+    """Whether "and" stands inside the number: one hundred and one."""
+    return part >= 100 and words[at + 1 : at + 2] == ("and",) and SMALL.get((*words, "", "")[at + 2], 100) < 100
 
 
 def _value(words: tuple[str, ...], at: int, start: int) -> int | None:
     word = words[at]
-    if word.isascii() and word.isdigit() and at == start and len(word) <= MOST_DIGITS and word[0] != "0":
+    if word.isascii() and word.isdecimal() and at == start and len(word) <= MOST_DIGITS and word[0] != "0":
         return int(word)
     return SMALL.get(word, LARGE.get(word))
 
@@ -81,4 +85,9 @@ def _other(words: tuple[str, ...], at: int) -> str:
 
 
 def _fraction(words: tuple[str, ...]) -> tuple[str, ...]:
-    return (*words[:-2], FRACTIONS[words[-1]]) if words[-2:] in PARTS else words
+    """One third, three quarters; half a million."""
+    if len(words) == 2 and words[0] == "half" and words[1].isdecimal():
+        return (str(int(words[1]) // 2),)
+    if len(words) > 1 and words[-1] in FRACTIONS and words[-2].isdecimal() and len(words[-2]) < 3:
+        return (*words[:-2], f"{words[-2]}/{FRACTIONS[words[-1]][2:]}")
+    return words

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 
 from hitparade.games.hit_or_miss.matching.folding import fold
 
+LOOKS = re.compile("^(BLACK|WHITE|HEAVY|CHERRY) (?=.)")
 FRAMES = (" FACE", " SYMBOL", " SIGN")
 
 
@@ -17,6 +19,7 @@ def names(text: str) -> frozenset[str]:
     if len(letters) != 1 or any(letter.isalnum() for letter in text):
         return frozenset()
     name = unicodedata.name(letters[0], "")
+    name = LOOKS.sub("", name).split(" WITH ")[0]
     found = {name}
     for frame in FRAMES:
         found.add(name.removesuffix(frame))

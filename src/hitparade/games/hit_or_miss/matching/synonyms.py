@@ -26,6 +26,10 @@ def _by_table(a: Entry, b: Entry, topic: Topic) -> bool:
     table = groups("synonyms-ja" if a.is_japanese or b.is_japanese else "synonyms")
     if table.agree(a.joined, b.joined, topic) or table.agree(a.key, b.key, topic):
         return True
+    # wellies are wellington boots, and those are rubber boots
+    short = groups("abbreviations")
+    if any(table.agree(x, y, topic) for x in short.others(a.joined, topic) for y in short.others(b.joined, topic)):
+        return True
     if len(a.plain) != len(b.plain) or len(a.plain) < 2:
         return False
     return all(x == y or table.agree(x, y, topic) for x, y in zip(a.plain, b.plain, strict=True))

@@ -21,14 +21,17 @@ class Topic(Struct, frozen=True):
     """A category as the matcher sees it.
 
     ``heads`` are the meanings whose kinds are asked for (empty if the title does not tell), ``words`` those of title
-    and tags, ``implied`` those that go without saying in an entry. ``is_names`` says that the entries are names of
-    people, ``is_wordplay`` that the words themselves count.
+    and tags, ``implied`` those that go without saying in an entry. ``is_names`` says that the entries are people by
+    their names, ``is_characters`` that they are characters, ``is_given_names`` that they are first names,
+    ``is_wordplay`` that the words themselves count.
     """
 
     heads: frozenset[Synset] = frozenset()
     words: frozenset[str] = frozenset()
     implied: frozenset[str] = frozenset()
     is_names: bool = False
+    is_characters: bool = False
+    is_given_names: bool = False
     is_wordplay: bool = False
     title: str = ""
 
@@ -39,8 +42,17 @@ def topic(title: str, tags: tuple[str, ...] = (), kind: str = "") -> Topic:
     found = tuple(map(singular, tokens(title)))
     noun = head(tokens(title))
     every = frozenset((*found, *(singular(word) for tag in tags for word in tokens(tag))))
-    is_names = noun in words("name-categories") or (bool(found) and found[-1] in words("name-categories"))
-    return Topic(_heads(noun), every, _implied(tokens(title), noun), is_names, kind == "wordplay", title)
+    return Topic(
+        _heads(noun),
+        every,
+        _implied(tokens(title), noun),
+        is_names=noun in words("name-categories")
+        or not words("name-categories").isdisjoint((*found[-1:], join(found))),
+        is_characters=not words("character-categories").isdisjoint(found[-1:]),
+        is_given_names="name" in found,
+        is_wordplay=kind == "wordplay",
+        title=title,
+    )
 
 
 def of_card(card: Card) -> Topic:
@@ -56,6 +68,8 @@ def head(title: tuple[str, ...]) -> str:
     """
     while len(title) > 2 and singular(title[0]) in words("kinds") and title[1] == "of":
         title = title[2:]
+    while len(title) > 1 and singular(title[-1]) in words("kinds"):
+        title = title[:-1]
     end = next((at for at, word in enumerate(title) if at and (word in LINKS or word in words("stops"))), len(title))
     for start in range(end):
         key = join(singulars(title[start:end]))
