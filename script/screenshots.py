@@ -37,6 +37,7 @@ class Camera:
     taken: list[str] = field(default_factory=list)
 
     def shoot(self, page: Page, name: str, *sizes: str) -> None:
+        """Takes the page as it stands, once for each size."""
         for size in sizes or ("phone", "desktop"):
             page.set_viewport_size(SIZES[size])  # pyright: ignore[reportArgumentType]
             still(page)
@@ -55,6 +56,7 @@ class Studio:
     camera: Camera
 
     def person(self, name: str, head: str, language: Language = "en") -> Person:
+        """Somebody with a device of their own, who was here before."""
         locale = "ja-JP" if language == "ja" else "en-GB"
         context = self.browser.new_context(viewport=DESKTOP, locale=locale, device_scale_factor=SCALE)  # pyright: ignore[reportArgumentType]
         known = json.dumps(json.dumps({"name": name, "head": head}))
@@ -63,6 +65,7 @@ class Studio:
         return Person(context.new_page(), Words(language), self.server.url, name)
 
     def page(self, path: str, ready: str = "h1") -> Page:
+        """A page of the client on a fresh device."""
         page = self.person("Mio", "mio").page
         page.goto(f"{self.server.url}/{path}")
         page.locator(ready).first.wait_for(state="attached")
@@ -96,6 +99,7 @@ def open_table(person: Person) -> str:
 
 
 def shoot_lobby(studio: Studio, mio: Person, theo: Person, screen: Page) -> None:
+    """The way in, the lobby and its menu."""
     shoot = studio.camera.shoot
     shoot(theo.page, "join")
     theo.page.get_by_role("button", name=theo.words.frame("join.sit")).click()
@@ -154,11 +158,13 @@ def shoot_call_outs(studio: Studio, pitcher: Person, batter: Person, screen: Pag
 
 
 def finish(pitcher: Person) -> None:
+    """Ends the match at once."""
     rest(pitcher)
     pitcher.give_up()
 
 
 def shoot_pause(studio: Studio, person: Person, other: Person) -> None:
+    """One pauses, the other goes on."""
     person.page.get_by_role("button", name="Menu").first.click()
     person.page.get_by_role("button", name="Pause").click()
     expect(other.page.get_by_text("paused").first).to_be_visible()
@@ -168,6 +174,7 @@ def shoot_pause(studio: Studio, person: Person, other: Person) -> None:
 
 
 def shoot_result(studio: Studio, mio: Person, screen: Page, code: str) -> None:
+    """The result, its seals and the replay."""
     shoot = studio.camera.shoot
     for page in (mio.page, screen):
         expect(page.locator("main.result")).to_be_visible()
@@ -196,6 +203,7 @@ def shoot_evening(studio: Studio, mio: Person, theo: Person) -> None:
 
 
 def shoot_japanese(studio: Studio) -> None:
+    """The lobby and both sides of the board in Japanese."""
     mio, theo, _ = sit_down(studio, "ja")
     theo.page.get_by_role("button", name=theo.words.frame("join.sit")).click()
     expect(theo.page.locator(".lobby")).to_be_visible()
@@ -209,6 +217,7 @@ def shoot_japanese(studio: Studio) -> None:
 
 
 def shoot_match(studio: Studio) -> None:
+    """A match from the door to the evening's chart."""
     mio, theo, code = sit_down(studio)
     screen = studio.person("", "theo").page
     screen.goto(f"{studio.server.url}/screen/{code}")

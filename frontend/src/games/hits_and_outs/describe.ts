@@ -3,7 +3,7 @@ import type { Event, View } from '../../wire/hits-and-outs';
 import type { Describe, GameParts, Json } from '../contract';
 import { hitKey } from './recap';
 import { halfInWords, runnersInWords } from './mode';
-import { atCorner, cornerName, runsInWords, t } from './say';
+import { atCorner, cornerName, outsInWords, runsInWords, t } from './say';
 import type { Base } from './words';
 
 type Named<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -41,7 +41,7 @@ const SAY: { [Type in Event['type']]: Sayer<Type> } = {
   called: ({ batting }, _view, names) => t('said-called', { name: names[batting] ?? '' }),
   stepped_up: ({ batting }, _view, names) => t('said-stepped-up', { name: names[batting] ?? '' }),
   placed: () => t('said-placed'),
-  out: ({ corner, outs }) => t('said-out', { corner: cornerName(corner), outs: t('n-outs', { n: outs }) }),
+  out: ({ corner, outs }) => t('said-out', { corner: cornerName(corner), outs: outsInWords(outs) }),
   hit,
   missed: ({ corner }) => t('said-missed', { at: atCorner(corner) }),
   half_ended: halfEnded,

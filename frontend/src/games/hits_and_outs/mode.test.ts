@@ -49,7 +49,7 @@ describe('promptFor', () => {
 describe('summary', () => {
   it('says the whole situation', () => {
     expect(summary(exampleView({ outs: 1, bases: ['first', 'third'], score: [1, 2] }))).toBe(
-      'Top of inning 1. Herons 2, Foxes 1. 1 out. Runners on first and third.',
+      'Top of inning 1. Herons 2, Foxes 1. One out. Runners on first and third.',
     );
   });
 });

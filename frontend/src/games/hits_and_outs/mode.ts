@@ -1,7 +1,7 @@
 /** What a viewer does now: the match's phase seen from a seat. */
 import type { View } from '../../wire/hits-and-outs';
 import { recap } from './recap';
-import { atCorner, cornerName, t } from './say';
+import { atCorner, cornerName, outsInWords, t } from './say';
 
 export type Mode = 'call' | 'bat' | 'hide' | 'poker' | 'await-call' | 'await-hide' | 'watch-call' | 'watch-hide' | 'watch-bat' | 'over';
 
@@ -110,7 +110,7 @@ export function summary(view: View): string {
   return t('summary', {
     half: halfInWords(view),
     score: scoreInWords(view),
-    outs: t('n-outs', { n: view.outs }),
+    outs: outsInWords(view.outs),
     runners: runnersInWords(view.bases),
   });
 }

@@ -20,3 +20,8 @@ export function atCorner(corner: Corner): string {
 export function runsInWords(n: number): string {
   return n === 0 ? t('no-run') : t('n-runs', { n });
 }
+
+/** "One out", "Nobody out". */
+export function outsInWords(n: number): string {
+  return n === 0 ? t('no-outs') : t('n-outs', { n });
+}
