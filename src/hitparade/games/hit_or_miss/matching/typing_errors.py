@@ -17,7 +17,6 @@ SURE = 4
 FEW = 4
 """Shorter words are never taken for slips of one another."""
 
-
 LONG, VERY_LONG = 7, 9
 STARTS = {"kn": "n", "wr": "r", "ph": "f", "ps": "s", "gn": "n", "c": "k", "q": "k", "z": "s", "ce": "s", "ci": "s"}
 START = re.compile("^(kn|wr|ph|ps|gn|ce|ci|c|q|z)")
@@ -62,7 +61,8 @@ def slips(a: Entry, b: Entry, topic: Topic) -> int:
     if any(letter.isdigit() for letter in a.joined + b.joined):
         return 0
     known = all(rank(word) for word in a.plain) and all(rank(word) for word in b.plain)
-    return 0 if known or (rank(a.joined) and rank(b.joined)) else min(_distance(a.joined, b.joined), 1)
+    distance = 0 if known or (rank(a.joined) and rank(b.joined)) else _distance(a.joined, b.joined)
+    return distance if distance == 1 else 0
 
 
 def _word_by_word(one: tuple[str, ...], other: tuple[str, ...], topic: Topic) -> int:
