@@ -16,6 +16,7 @@ from hitparade.games.hit_or_miss import evolving_turns as turns
 from hitparade.games.hit_or_miss import evolving_votes as votes
 from hitparade.games.hit_or_miss.events import Event
 from hitparade.games.hit_or_miss.state import Pad, Sealed, State, from_place
+from hitparade.games.hit_or_miss.values import Past
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Result
 
@@ -79,7 +80,21 @@ def _timer_started(state: State, _: events.TimerStarted) -> State:
 
 def _round_ended(state: State, event: events.RoundEnded) -> State:
     """W14."""
-    return replace(state, step=state.step + 1, phase="round_over", turn=None, scores=event.scores, ready=())
+    return replace(
+        state,
+        step=state.step + 1,
+        phase="round_over",
+        turn=None,
+        scores=event.scores,
+        ready=(),
+        past=(*state.past, _past(state, event)),
+    )
+
+
+def _past(state: State, event: events.RoundEnded) -> Past:
+    title = state.category.title if state.category else ""
+    counts = tuple(pad.count for pad in state.pads)
+    return Past(event.round, state.leader, title, event.points, counts, state.read)
 
 
 def _is_ready(state: State, event: events.IsReady) -> State:
@@ -117,7 +132,7 @@ def _joined(state: State, event: events.Joined) -> State:
         last_points=(*state.last_points, 0),
         turn=turns.with_guest(state.turn),
         vote=votes.with_guest(state.vote),
-        read=tuple(replace(read, turn_points=(*read.turn_points, 0)) for read in state.read),
+        read=tuple(replace(read, turn_points=(*read.turn_points, 0), cards=(*read.cards, None)) for read in state.read),
     )
 
 

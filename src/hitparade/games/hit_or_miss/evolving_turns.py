@@ -117,7 +117,8 @@ def item_rejected(state: State, event: events.ItemRejected) -> State:
 def _remembered(state: State, points: tuple[int, ...], *, rejected: bool) -> State:
     """The item stands among those read in this round."""
     reading, seat = state.reading, state.the_turn.seat
-    read = Read(seat, reading.item, reading.called, points[seat], points, rejected)
+    cards = (None,) * state.seats if rejected else reading.laid
+    read = Read(seat, reading.item, reading.called, points[seat], points, rejected, cards)
     return replace(state, read=(*state.read, read), last_points=points)
 
 

@@ -19,6 +19,7 @@ from hitparade.games.hit_or_miss.values import (
     ItemState,
     Laid,
     Message,
+    Past,
     Proposal,
     Read,
     Reason,
@@ -76,6 +77,7 @@ Lines: TypeAlias = list[ListItem]
 Lists: TypeAlias = list[Lines]
 Cards: TypeAlias = list[Laid | None]
 Reads: TypeAlias = list[Read]
+Rounds: TypeAlias = list[Past]
 Seals: TypeAlias = list[OpenedSeal]
 Ballots: TypeAlias = list[Ballot]
 
@@ -114,6 +116,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     challenge: Challenged | None
     votes: Ballots
     lists: Lists | None
+    history: Rounds | None
     winners: Seats | None
     reason: Reason | None
     step: int

@@ -9,7 +9,18 @@ from msgspec import Struct
 
 from hitparade.games.hit_or_miss.matching.values import Level
 from hitparade.games.hit_or_miss.moves import Called
-from hitparade.games.hit_or_miss.values import SECOND_MS, Category, Face, Item, Laid, Message, Proposal, Read, VoteKind
+from hitparade.games.hit_or_miss.values import (
+    SECOND_MS,
+    Category,
+    Face,
+    Item,
+    Laid,
+    Message,
+    Past,
+    Proposal,
+    Read,
+    VoteKind,
+)
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Json, JsonObject, Result, Seat
 
@@ -165,6 +176,7 @@ class State(Struct, frozen=True, gc=False):
     votes: int = 0
     rolls: int = 0
     read: tuple[Read, ...] = ()
+    past: tuple[Past, ...] = ()
     ready: tuple[Seat, ...] = ()
     opened: tuple[Opened, ...] = ()
     round_opened: int = 0

@@ -80,7 +80,8 @@ class Laid(Struct, frozen=True, gc=False):
 class Read(Struct, frozen=True, gc=False):
     """An item that was read in this round, and what came of it.
 
-    ``points`` are its reader's, written next to it; ``turn_points`` those of each seat. ``rejected``: voted out (W16).
+    ``points`` are its reader's, written next to it; ``turn_points`` those of each seat, and ``cards`` what they showed.
+    ``rejected``: voted out (W16), so no card counts.
     """
 
     seat: int
@@ -89,6 +90,21 @@ class Read(Struct, frozen=True, gc=False):
     points: int
     turn_points: tuple[int, ...]
     rejected: bool
+    cards: tuple[Laid | None, ...]
+
+
+class Past(Struct, frozen=True, gc=False):
+    """A round that is over (W14): by seat what it brought and how many items were written, and all that was read.
+
+    Whoever came later is missing in it.
+    """
+
+    round: int
+    leader: int
+    title: str
+    points: tuple[int, ...]
+    counts: tuple[int, ...]
+    read: tuple[Read, ...]
 
 
 class Message(Struct, frozen=True, gc=False):

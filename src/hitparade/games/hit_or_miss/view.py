@@ -134,11 +134,12 @@ def _votes(vote: Vote) -> list[JsonObject]:
 
 
 def _end(state: State) -> JsonObject:
-    """W14, W17: the lists after a round, and the end."""
+    """W14, W17: the lists and the score pad after a round, and the end."""
     result = state.result
-    shown = state.options.reveal_lists and state.phase in ("round_over", "over")
+    is_over = state.phase in ("round_over", "over")
     return {
-        "lists": [pad.items for pad in state.pads] if shown else None,
+        "lists": [pad.items for pad in state.pads] if is_over and state.options.reveal_lists else None,
+        "history": state.past if is_over else None,
         "winners": result.winners if result else None,
         "reason": result.reason if result else None,
     }
