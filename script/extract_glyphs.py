@@ -13,7 +13,7 @@ from fontTools.pens.svgPathPen import SVGPathPen  # pyright: ignore[reportMissin
 from fontTools.pens.transformPen import TransformPen  # pyright: ignore[reportMissingImports]
 from fontTools.ttLib import TTFont  # pyright: ignore[reportMissingImports]
 
-WANTED = "ABHIMORSTUXZ1238トロ"
+WANTED = "ABHIMORSTUXZ01238ァアオカガキゴザシスダッドトバヒビボヤュャラロンー"
 TARGET = Path(__file__).parent.parent / "src/hitparade/art/glyphs.py"
 HEAD = '''# ruff: noqa: E501
 """Outlines taken from Dela Gothic One by script/extract_glyphs.py; do not edit by hand.

@@ -1,5 +1,6 @@
 """Pictures of the house: heads, busts, pawns, panels and emblems as self-contained SVG strings."""
 
+from hitparade.art.cards import SceneMeta, grab_card, reading_card, scene_meta, scenes
 from hitparade.art.cast import HeadMeta
 from hitparade.art.emblems import EMBLEMS, emblem
 from hitparade.art.howto import STEPS, howto
@@ -19,14 +20,19 @@ __all__ = [
     "TOKENS",
     "HeadMeta",
     "PanelMeta",
+    "SceneMeta",
     "avatar",
     "bust",
     "die",
     "emblem",
+    "grab_card",
     "heads",
     "howto",
     "panel",
     "panel_meta",
     "pawn",
+    "reading_card",
+    "scene_meta",
+    "scenes",
     "token",
 ]

@@ -20,7 +20,8 @@ def halftone(x: float, y: float, w: float, h: float, low: int, high: int) -> Gro
     return Group(tuple(strips))
 
 
-def _stars(noise: Noise, count: int, bottom: float) -> Shape:
+def stars(noise: Noise, count: int, bottom: float) -> Shape:
+    """White dots of several sizes over the upper part, down to `bottom`."""
     dots: list[str] = []
     for _ in range(count):
         x, y, r = noise.between(4, W - 4), noise.between(4, bottom), noise.between(0.7, 2.3)
@@ -37,7 +38,7 @@ def _spark(x: float, y: float, k: float) -> Shape:
 def space() -> Group:
     """Black with many stars."""
     sparks = (_spark(x, y, k) for x, y, k in ((34, 214, 11), (266, 300, 9), (262, 168, 7), (40, 330, 6)))
-    return group(box(0, 0, W, H, INK), _stars(Noise("space"), 80, H), *sparks)
+    return group(box(0, 0, W, H, INK), stars(Noise("space"), 80, H), *sparks)
 
 
 def sea() -> Group:
@@ -103,13 +104,34 @@ def lift() -> Group:
     )
 
 
-def focus(w: float, h: float, at: tuple[float, float], inner: float, colour: str, seed: str, count: int = 26) -> Shape:
+def focus(
+    w: float,
+    h: float,
+    at: tuple[float, float],
+    inner: float,
+    colour: str,
+    seed: str,
+    count: int = 26,
+    *,
+    fine: bool = False,
+) -> Shape:
     """Focus lines: wedges that run from around `at` to beyond a picture of w by h."""
+    least, most = (0.005, 0.022) if fine else (0.02, 0.07)
     noise, (cx, cy), far, wedges = Noise(seed), at, w + h, list[str]()
     for i in range(count):
         angle = 2 * math.pi * (i + noise.between(-0.3, 0.3)) / count
-        near, half = inner * noise.between(0.85, 1.25), noise.between(0.02, 0.07)
+        near, half = inner * noise.between(0.85, 1.25), noise.between(least, most)
         corners = ((near, 0.0), (far, -half), (far, half))
         points = (f"{num(cx + r * math.cos(angle + a))} {num(cy + r * math.sin(angle + a))}" for r, a in corners)
         wedges.append(f"M{'L'.join(points)}Z")
     return path("".join(wedges), colour, 0)
+
+
+def burst(x: float, y: float, points: int, inner: float, outer: float, fill: str, seed: str, width: float = 0) -> Shape:
+    """An uneven star about (x, y) with `points` points between the two radii."""
+    noise, corners = Noise(seed), list[str]()
+    for i in range(2 * points):
+        angle = math.pi * i / points + noise.between(-0.05, 0.05)
+        reach = (inner if i % 2 else outer) * noise.between(0.86, 1.14)
+        corners.append(f"{x + reach * math.cos(angle):.0f} {y + reach * math.sin(angle):.0f}")
+    return path(f"M{'L'.join(corners)}Z", fill, width)

@@ -22,6 +22,8 @@ class Bubble:
     reach: float = 58
 
 
+KINDS = ("round", "shout", "thought", "whisper", "trembling", "jagged")
+"""Kinds of bubbles: plain speech, shouting, thinking, whispering (dashed), fear, machines."""
 _CONTOUR = 9.0
 _RIM = 9.0
 _ROOM = {"shout": (0.66, 0.58), "jagged": (0.88, 0.74), "thought": (0.74, 0.66)}
@@ -88,6 +90,11 @@ def _shout(bubble: Bubble) -> str:
     return _polygon(corners)
 
 
+def _trembling(bubble: Bubble) -> str:
+    points = (2 * math.pi * i / 84 for i in range(84))
+    return _polygon([_at(bubble, t, 1 + 0.035 * math.sin(14 * t)) for t in points])
+
+
 def _cloud(bubble: Bubble) -> str:
     corners = [_at(bubble, 2 * math.pi * i / 11 + 0.2) for i in range(12)]
     arc = f"A{num(bubble.rx * 0.34)} {num(bubble.ry * 0.42)} 0 0 1"
@@ -109,6 +116,8 @@ def _outlines(bubble: Bubble) -> tuple[str, ...]:
             return (*_puffs(bubble), _cloud(bubble))
         case "jagged":
             return (_tail(bubble), _jagged(bubble))
+        case "trembling":
+            return (_tail(bubble), _trembling(bubble))
         case _:
             return (_tail(bubble), _round(bubble))
 
@@ -117,6 +126,6 @@ def draw_bubble(bubble: Bubble) -> Node:
     """White rim, ink contour, white body: readable on any ground; tail and body merge."""
     outlines = _outlines(bubble)
     rim = (Shape(d, PAPER, _CONTOUR + _RIM, PAPER) for d in outlines)
-    contour = (Shape(d, PAPER, _CONTOUR) for d in outlines)
+    contour = (Shape(d, PAPER, _CONTOUR, dash="14 11" if bubble.kind == "whisper" else "") for d in outlines)
     body = (Shape(d, PAPER, 0) for d in outlines)
     return Group((*rim, *contour, *body))

@@ -46,6 +46,12 @@ def limb(start: Point, bend: Point, end: Point, width: float, fill: str) -> Grou
     return Group((line(d, width + 2 * LINE), line(d, width, fill)))
 
 
+def draw_hand(kind: str, fill: str = PAPER) -> Group:
+    """A hand about its own middle, fingers to the right."""
+    whole = paint(Group(_HANDS[kind]), {"skin": fill})
+    return Group((whole,))
+
+
 def _hand(arm: Arm, size: float, held: Node | None) -> Group:
     (ex, ey), (hx, hy) = arm.elbow, arm.hand
     angle = math.degrees(math.atan2(hy - ey, hx - ex))

@@ -40,5 +40,11 @@ MOUTHS: dict[str, tuple[Node, ...]] = {
     ),
     "tongue": (line("M-15-6Q0 5 15-6"), path("M-2-1Q10-1 11-4Q14 12 5 13Q-3 12-2-1Z", PAPER, 4), line("M5 2v5", 2.5)),
     "puff": (oval(-24, -1, 14, 12, PAPER, 4), oval(24, -1, 14, 12, PAPER, 4), oval(0, 3, 5)),
+    "slurp": (
+        oval(0, 0, 13, 10),
+        line("M-7 2Q-12 30-8 70M0 4Q-4 30 0 70M7 2Q4 30 8 70", 9),
+        line("M-7 2Q-12 30-8 70M0 4Q-4 30 0 70M7 2Q4 30 8 70", 4.5, PAPER),
+    ),
+    "dummy": (oval(0, 1, 22, 15, PAPER, 5), oval(0, 2, 8, fill=INK), line("M-8 16Q0 28 8 16", 4)),
     "yawn": (path("M-11-10Q0-16 11-10Q15 13 0 14T-11-10Z", INK, 3), path("M-7 9Q0 2 7 9Q0 15-7 9Z", PAPER, 0)),
 }

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
+
 from hitparade.art.glyphs import GLYPHS
-from hitparade.art.ink import NONE, PAPER, Group, Node, Shape, group
+from hitparade.art.ink import INK, NONE, PAPER, Group, Node, Shape, group
 
 
 def _letter(char: str, fill: str, rim: float, colour: str) -> Shape:
@@ -46,3 +49,77 @@ def effect(
         over.append(group(_centred(char, fill, 0, NONE), **place))
         at += (right - left) * scale / 2 + 2
     return group(*under, *over, x=x, y=y, turn=turn)
+
+
+_SMALL = "ァッュ"
+_BAR = "ー"
+_RIM = 9.0
+_ROOM = (14.0, 134.0, 286.0, 406.0)
+"""Where lettering may stand: inside the frame of the card and of its usual crop (left, top, right, bottom)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """A sound effect about its middle (x, y), `size` units to the em; moved until it stands inside the crop.
+
+    Letters grow along the word. A vertical word stays upright: the long-vowel bar turns, small letters sit aside.
+    """
+
+    text: str
+    x: float
+    y: float
+    size: float = 44
+    turn: float = 0
+    vertical: bool = False
+    white: bool = False
+    grow: float = 0.1
+
+
+@dataclass(frozen=True, slots=True)
+class _Letter:
+    """One letter of a sound: its scale, its own turn, and its box along and across the word."""
+
+    char: str
+    scale: float
+    turn: float
+    run: float
+    aside: float
+
+
+def _letters(sound: Sound) -> list[_Letter]:
+    found: list[_Letter] = []
+    for i, char in enumerate(sound.text):
+        left, top, right, bottom = GLYPHS[char][2]
+        scale, turned = sound.size / 100 * (1 + sound.grow * i), sound.vertical and char == _BAR
+        wide, high = (bottom - top, right - left) if turned else (right - left, bottom - top)
+        small = 13 * scale if char in _SMALL else 0
+        sway = 90.0 if turned else (-1) ** i * (2.0 if sound.vertical else 5.0)
+        found.append(_Letter(char, scale, sway, (high if sound.vertical else wide) * scale, small))
+    return found
+
+
+def _fit(sound: Sound, along: float, across: float) -> tuple[float, float]:
+    """The middle nearest to the one asked for at which the turned box of the word stands inside the room."""
+    angle = math.radians(sound.turn)
+    wide, high = (across, along) if sound.vertical else (along, across)
+    half = (abs(wide * math.cos(angle)) + abs(high * math.sin(angle))) / 2
+    tall = (abs(wide * math.sin(angle)) + abs(high * math.cos(angle))) / 2
+    left, top, right, bottom = _ROOM
+    return min(max(sound.x, left + half), right - half), min(max(sound.y, top + tall), bottom - tall)
+
+
+def draw_sound(sound: Sound) -> Group:
+    """The lettering with an even rim in the other colour."""
+    letters, gap = _letters(sound), 5.0 if sound.vertical else 2.0
+    fill, rim = (PAPER, INK) if sound.white else (INK, PAPER)
+    length = sum(letter.run + gap for letter in letters) - gap
+    at, under, over = -length / 2, list[Node](), list[Node]()
+    for letter in letters:
+        middle = at + letter.run / 2
+        x, y = (letter.aside, middle) if sound.vertical else (middle, letter.aside)
+        place = {"x": x, "y": y, "turn": letter.turn, "scale": letter.scale}
+        under.append(group(_centred(letter.char, rim, _RIM / letter.scale, rim), **place))
+        over.append(group(_centred(letter.char, fill, 0, NONE), **place))
+        at += letter.run + gap
+    x, y = _fit(sound, length + _RIM, max(letter.scale for letter in letters) * 100 + _RIM)
+    return group(*under, *over, x=x, y=y, turn=sound.turn)
