@@ -1,5 +1,6 @@
 /** What is called out over the field after a play, and for how long the next screen waits for it. */
 import type { Event, View } from '../../wire/hits-and-outs';
+import { endInWords } from './describe';
 import { hitKey } from './recap';
 import { atCorner, runsInWords, t } from './say';
 
@@ -23,12 +24,14 @@ function hitCall(hit: Of<'hit'>): CallOut {
   return { kind: 'hit', title: t(hitKey(hit.bases)), note, ms: hit.home_run ? 2400 : 1800 };
 }
 
-function sideOut(events: readonly Event[], view: View): CallOut {
+function sideOut(events: readonly Event[], view: View, names: readonly string[]): CallOut {
   const missed = find(events, 'missed');
   const next = find(events, 'half_started');
   const lay = missed ? t('it-lay', { at: atCorner(missed.corner) }) : '';
   const switching = next ? t('sides-switch', { team: view.teams[next.batting]?.name ?? '' }) : '';
-  return { kind: 'out', title: t('side-out'), note: [lay, switching].filter(Boolean).join(' '), ms: missed ? 2800 : 2000 };
+  const ended = find(events, 'ended');
+  const end = ended ? endInWords(ended.winners as number[], view, names) : '';
+  return { kind: 'out', title: t('side-out'), note: [lay, switching, end].filter(Boolean).join(' '), ms: missed ? 2800 : 2000 };
 }
 
 /** The call-out of a piece of news, or null if the field says it all. */
@@ -37,7 +40,7 @@ export function callOutOf(events: readonly Event[], view: View, names: readonly 
   const called = find(events, 'called');
   const started = find(events, 'started');
   if (hit) return hitCall(hit);
-  if (find(events, 'out') && find(events, 'half_ended')) return sideOut(events, view);
+  if (find(events, 'out') && find(events, 'half_ended')) return sideOut(events, view, names);
   if (called) return { kind: 'call', title: t('shot-called'), note: t('shot-called-note', { name: names[called.batting] ?? '' }), ms: 1600 };
   if (started) return { kind: 'plain', title: t('play-ball'), note: t('said-started', { name: names[started.home] ?? '' }), ms: 1500 };
   return null;

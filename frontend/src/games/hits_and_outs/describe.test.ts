@@ -102,6 +102,15 @@ group('callOutOf', () => {
     expect(callOutOf(over, view, NAMES)).toMatchObject({ kind: 'out', note: 'The hit lay at third base. Foxes come to bat.' });
   });
 
+  it('tells who has won with the last out', () => {
+    const last: Event[] = [
+      { type: 'out', corner: 'home', outs: 3 },
+      { type: 'half_ended', inning: 3, half: 'bottom', runs: 0, left_on: [] },
+      { type: 'ended', reason: 'innings', winners: [1], opened: [] },
+    ];
+    expect(callOutOf(last, view, NAMES)).toMatchObject({ title: 'Three outs!', note: 'Theo wins, 4 to 2.' });
+  });
+
   it('lets a plain out and a hiding speak for themselves', () => {
     expect(callOutOf([{ type: 'out', corner: 'home', outs: 1 }], view, NAMES)).toBeNull();
     expect(callOutOf([{ type: 'placed', pitching: 0, seal: '' }], view, NAMES)).toBeNull();

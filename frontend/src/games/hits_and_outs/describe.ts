@@ -26,13 +26,12 @@ function halfEnded({ half, runs }: Named<'half_ended'>, view: View): string {
   return t('said-half-ended', { team: view.teams[seat]?.name ?? '', runs: runsInWords(runs) });
 }
 
-function ended({ winners }: Named<'ended'>, view: View, names: readonly string[]): string {
-  const [winner] = winners as number[];
+/** Who has won, and by how much. */
+export function endInWords(winners: readonly number[], view: View, names: readonly string[]): string {
+  const [winner] = winners;
   const most = Math.max(...view.score);
-  const least = Math.min(...view.score);
-  if (winners.length > 1 || winner === undefined) return t('said-tie', { a: most, b: least });
-  const [a, b] = [view.score[winner] ?? 0, view.score[1 - winner] ?? 0];
-  return t('said-won', { name: names[winner] ?? '', a, b });
+  if (winners.length > 1 || winner === undefined) return t('said-tie', { a: most, b: Math.min(...view.score) });
+  return t('said-won', { name: names[winner] ?? '', a: view.score[winner] ?? 0, b: view.score[1 - winner] ?? 0 });
 }
 
 const SAY: { [Type in Event['type']]: Sayer<Type> } = {
@@ -46,7 +45,7 @@ const SAY: { [Type in Event['type']]: Sayer<Type> } = {
   missed: ({ corner }) => t('said-missed', { at: atCorner(corner) }),
   half_ended: halfEnded,
   gave_up: ({ seat }, _view, names) => t('said-gave-up', { name: names[seat] ?? '' }),
-  ended,
+  ended: ({ winners }, view, names) => endInWords(winners as number[], view, names),
 };
 
 /** The events of this game among anything that came, typed. */
