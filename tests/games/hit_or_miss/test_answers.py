@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.games.hit_or_miss.table import Table, items, kinds
 
 
-def asked(called: str = "hit", **options: object) -> Table:
+def asked(called: str = "hit", **options: Any) -> Table:
     """A has read strawberry: B has the same, C misspelt it, D and E have nothing like it."""
     table = Table(dice=[called], **options)
     table.write(A="strawberry, kiwi", B="Strawberries, mango", C="strawbery, papaya", D="lychee", E="guava, fig")

@@ -92,7 +92,7 @@ def _round_ended(state: State, event: events.RoundEnded) -> State:
 
 
 def _past(state: State, event: events.RoundEnded) -> Past:
-    title = state.category.title if state.category else ""
+    title = state.the_category.title
     counts = tuple(pad.count for pad in state.pads)
     return Past(event.round, state.leader, title, event.points, counts, state.read)
 

@@ -28,9 +28,7 @@ def _matches(state: State, seat: Seat, item: str, reader: Seat) -> Found:
     """The other open items of a pad that the matcher, as strict as was agreed, takes for the same."""
     from hitparade.games.hit_or_miss.matching import match
 
-    category = state.category
-    if category is None:
-        return []
+    category = state.the_category
     card, level = card_of(key_of(category)), state.options.strictness
     return [
         (place, found)

@@ -208,6 +208,11 @@ class State(Struct, frozen=True, gc=False):
         return _there(self.top, "card")
 
     @property
+    def the_category(self) -> Category:
+        """The card on the table. ValueError before the first is read."""
+        return _there(self.category, "category")
+
+    @property
     def the_turn(self) -> Turn:
         """The turn that is under way. ValueError between turns."""
         return _there(self.turn, "turn")
