@@ -54,8 +54,11 @@ export interface GameStore<View = Json> {
   onNews(listener: (news: GameNews) => void): () => void;
 }
 
-/** Sends a move (the house adds id and step). Resolves once it is applied; rejects with a `Refused` (code, sentence). */
-export type Send = (move: Json) => Promise<void>;
+/**
+ * Sends a move (the house adds id and step). Resolves once it is applied; rejects with a `Refused` (code, sentence), which
+ * the house also tells the player, unless the table does so itself (`quiet`).
+ */
+export type Send = (move: Json, how?: { quiet?: boolean }) => Promise<void>;
 
 /** The seat's own table: phone and desktop, in the seat or watching. Fills the space it is given, without page scroll. */
 export interface TableProps {

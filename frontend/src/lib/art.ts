@@ -21,7 +21,8 @@ export type Mood =
   | 'wink'
   | 'peek'
   | 'steam'
-  | 'heart';
+  | 'heart'
+  | 'busy';
 
 /** The drawings' version: with it in their addresses, pictures are kept by the browser for good. Known from the last visit. */
 const memory = remembered('art', '');

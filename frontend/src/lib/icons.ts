@@ -37,6 +37,8 @@ export const ICONS = {
   save: { line: 'M12 3V15M6 10L12 16L18 10M4 20H20', pen: 3 },
   help: { line: 'M8 8a4 4 0 1 1 6 3.5q-2 1.2-2 3.5', fill: 'M12 18a2 2 0 1 0 0 4a2 2 0 1 0 0-4Z', pen: 3 },
   wifi: { line: 'M2.5 9.5Q12 1 21.5 9.5M6 13.5Q12 8 18 13.5', fill: 'M12 16a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8Z', pen: 2.8 },
+  undo: { line: 'M5 9H14a5.5 5.5 0 0 1 0 11H8M9.5 4L4.5 9L9.5 14', pen: 3 },
+  flag: { line: 'M5 22V3.5H19L15.5 8.5L19 13.5H5', pen: 2.8 },
   dice: { line: 'M12 2.5L21 7.5V16.5L12 21.5L3 16.5V7.5ZM3 7.5L12 12.5L21 7.5M12 12.5V21.5', pen: 2.4 },
 } satisfies Record<string, Drawing>;
 

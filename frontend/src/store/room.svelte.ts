@@ -108,9 +108,9 @@ export class RoomLive implements RoomStore {
 
   act = (act: AnyAct): Promise<void> => this.#ask({ type: 'act', id: freshId(), act });
 
-  send = (move: Json): Promise<void> => {
+  send = (move: Json, how: { quiet?: boolean } = {}): Promise<void> => {
     const step = this.#state.view?.['step'] ?? null;
-    return this.#ask({ type: 'move', id: freshId(), move, step });
+    return this.#ask({ type: 'move', id: freshId(), move, step }, how.quiet);
   };
 
   /** Asks for a fresh PIN and link that move this seat; the answer appears as `state.card`. */
@@ -126,12 +126,12 @@ export class RoomLive implements RoomStore {
     return this.#refusals.add(listener);
   }
 
-  async #ask<Message extends { id: string }>(message: Message): Promise<void> {
+  async #ask<Message extends { id: string }>(message: Message, quiet = false): Promise<void> {
     try {
       await this.#socket.ask(message);
     } catch (thrown) {
       // A line that ended for good has a page of its own to say so.
-      if (!this.#state.bye) this.#refusals.tell(asRefused(thrown));
+      if (!this.#state.bye && !quiet) this.#refusals.tell(asRefused(thrown));
       throw thrown;
     }
   }

@@ -38,6 +38,7 @@ _MOODS: dict[str, Mood] = {
     "peek": Mood("side", "up", "o", (), 4, 0.5),
     "steam": Mood("fierce", "", "shout", ("steam",), 0),
     "heart": Mood("heart", "up", "cat", ("blush",), -5),
+    "busy": Mood("down", "soft", "", (), 7),
 }
 MOODS: tuple[str, ...] = tuple(_MOODS)
 
