@@ -112,7 +112,8 @@ class Person:
 
     def ask_to_give_up(self) -> None:
         """Raises the flag, at the table or behind the board; the question follows."""
-        here = self.page.locator(".hide:not([inert]), .layout:not([inert])")
+        hides = self.table.get_attribute("data-mode") == "hide"
+        here = self.page.locator(".hide:not([inert])" if hides else ".layout:not([inert])")
         here.get_by_role("button", name=self.words.game("give-up"), exact=True).first.click()
 
     def give_up(self) -> None:
