@@ -151,3 +151,20 @@ def matching(
             report(chosen, seconds, as_json=as_json, show_wrong=wrong)
         except ValueError as error:
             raise stop(str(error)) from None
+
+
+@bench.command()
+def races(
+    full: Annotated[bool, typer.Option("--full", help="20,000 races a figure instead of 1,000.")] = False,
+    seed: Annotated[int, typer.Option(help="Chooses lines and reactions.", metavar="N")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")] = False,
+) -> None:
+    """Simulate the races of Hit Manga: who wins between near and far, quick and slow, honest and lying.
+
+    Leaves with status 1 when a figure is not as it should be. HITPARADE_FULL=1 is the same as --full.
+    """
+    from hitparade.cli.errors import WRONG
+    from hitparade.cli.racing.report import how_many, report
+
+    if not report(how_many(full=full), seed, as_json=as_json):
+        raise typer.Exit(WRONG)
