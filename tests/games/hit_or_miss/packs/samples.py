@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 COMMON = [
-    "banana", "apple", "orange", "strawberry", "grape", "pear", "pineapple", "kiwi", "mango", "lemon", "plum", "cherry"
-]  # fmt: skip
+    "banana",
+    "apple",
+    "orange",
+    "strawberry",
+    "grape",
+    "pear",
+    "pineapple",
+    "kiwi",
+    "mango",
+    "lemon",
+    "plum",
+    "cherry",
+]
 RARE = [
-    "papaya", "lychee", "quince", "fig", "date", "guava", "damson", "gooseberry", "pomelo", "kumquat", "medlar", "sloe"
-]  # fmt: skip
+    "papaya",
+    "lychee",
+    "quince",
+    "fig",
+    "date",
+    "guava",
+    "damson",
+    "gooseberry",
+    "pomelo",
+    "kumquat",
+    "medlar",
+    "sloe",
+]
 
 HEADER = """\
 format = 1

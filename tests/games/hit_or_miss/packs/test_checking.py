@@ -63,7 +63,7 @@ CARDS: list[tuple[str, str, Expected]] = [
         HEADER + CARD.replace("tags", "closed = true\ntags") + "".join(f"{letter} = 90\n" for letter in "abcdef"),
         ("too-few-answers", "fruit", None, 18),
     ),
-]  # fmt: skip
+]
 
 ANSWER: list[tuple[str, str, Expected]] = [
     ("a weight of 0", changed("fig = 5", "fig = 0"), ("weight-range", "fruit", "fig", 33)),
@@ -174,12 +174,22 @@ def test_what_was_read_is_what_was_written() -> None:
     text = changed("tags", 'audience = "teens"\nnote = "Fresh"\ntags', text)
     pack = read_pack(text)
     assert (pack.id, pack.version, pack.licence, pack.description, pack.authors) == (
-        "test-pack", "1.0.0", "CC0-1.0", "For tests", ("A", "B")
-    )  # fmt: skip
+        "test-pack",
+        "1.0.0",
+        "CC0-1.0",
+        "For tests",
+        ("A", "B"),
+    )
     [card] = pack.cards
     assert (card.id, card.audience, card.note, card.closed, card.pack, card.language, card.tags) == (
-        "fruit", "teens", "Fresh", False, "test-pack", "en", ("food",)
-    )  # fmt: skip
+        "fruit",
+        "teens",
+        "Fresh",
+        False,
+        "test-pack",
+        "en",
+        ("food",),
+    )
     fig = next(answer for answer in card.answers if answer.name == "fig")
     assert (fig.w, fig.same, fig.syn, fig.read, fig.group) == (5, ("figgy",), ("ficus",), "fik", "dry")
     assert card.answers[0].read is None

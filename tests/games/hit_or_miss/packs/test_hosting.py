@@ -32,8 +32,12 @@ def test_the_header_of_a_csv_pack_comes_from_the_host() -> None:
     header = Header("ours", "Our pack", "en-GB", "2.0.0", "CC-BY-4.0")
     pack = import_pack(CSV.encode(), header).pack
     assert (pack.id, pack.title, pack.language, pack.version, pack.licence) == (
-        "ours", "Our pack", "en-GB", "2.0.0", "CC-BY-4.0"
-    )  # fmt: skip
+        "ours",
+        "Our pack",
+        "en-GB",
+        "2.0.0",
+        "CC-BY-4.0",
+    )
     assert "bad-pack-id" in [fault.code for fault in check_source(CSV.encode(), Header(id="Our pack"))]
 
 

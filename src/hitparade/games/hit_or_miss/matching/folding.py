@@ -8,8 +8,8 @@ from functools import lru_cache
 from hitparade.games.hit_or_miss.matching.characters import clean
 from hitparade.games.hit_or_miss.matching.plurals import singular
 
-LETTER = r"[^\s!-#%-/:-@\[-`{-~]"
-"""Any character that belongs to a word: all but spaces and ASCII signs ($ is kept)."""
+LETTER = r"[^\x00-#%-/:-@\[-`{-\x7f]"
+"""Any character that belongs to a word: all but ASCII spaces and signs ($ is kept)."""
 TOKEN = re.compile(
     rf"(?<!{LETTER})[a-z]-(?!{LETTER})"  # A-, a grade
     rf"|(?:(?<!{LETTER})-(?=\d))?{LETTER}+(?:(?<=\d)[.,:/-](?=\d){LETTER}+)*"  # words, 3.14, 7:30, 1/2, -5

@@ -80,7 +80,7 @@ def _figures(match: re.Match[str]) -> str:
 @lru_cache(maxsize=16384)
 def sounds(key: str) -> frozenset[str]:
     """How a key may be read, in hiragana: by the table, in two parts of the table, or by the optional dictionary."""
-    if KANA_ONLY.fullmatch(key):
+    if KANA_ONLY.fullmatch(key) or not KANJI.search(key):
         return frozenset({key})
     if known := readings(key):
         return frozenset(known)

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from hitparade.games.hit_or_miss.matching import japanese
 from hitparade.games.hit_or_miss.matching.entries import Entry, read
+from hitparade.games.hit_or_miss.matching.groups import groups
 from hitparade.games.hit_or_miss.matching.names import without_category
 from hitparade.games.hit_or_miss.matching.topics import of_card
 from hitparade.games.hit_or_miss.matching.typing_errors import allowed, slips
@@ -60,7 +61,12 @@ class Knowledge:
         found = self.forms.get(japanese.spelled(entry.key) if entry.is_japanese else entry.joined)
         if found is None and (bare := without_category(entry, self.topic)):
             found = self.forms.get(bare)
-        return found or self._nearest(entry)
+        return found or self._short(entry) or self._nearest(entry)
+
+    def _short(self, entry: Entry) -> Known | None:
+        """The answer that the entry is short for, or that is short for it."""
+        others = sorted(groups("abbreviations").others(entry.joined, self.topic))
+        return next((self.forms[form] for form in others if form in self.forms), None)
 
     def _nearest(self, entry: Entry) -> Known | None:
         """The answer that the entry is with the fewest slips, if there is only one."""

@@ -22,9 +22,9 @@ def are_initials(short: Entry, long: Entry) -> bool:
     letters = "".join(short.words)
     if not FEWEST <= len(letters) <= MOST or len(long.words) < FEWEST or any(len(word) > 1 for word in short.words[1:]):
         return False
-    if not letters.isalpha() or len(long.plain) < FEWEST:
+    if not letters.isalpha() or len(long.plain) < FEWEST or all(len(word) == 1 for word in long.words):
         return False
-    if rank(letters) and not short.text.replace(".", "").replace(" ", "").isupper():
+    if len(short.words) == 1 and rank(letters) and not short.text.strip(". ").isupper():
         return False
     return letters in ("".join(word[0] for word in long.words), "".join(word[0] for word in content(long.words)))
 

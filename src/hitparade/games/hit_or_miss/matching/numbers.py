@@ -49,13 +49,13 @@ def _cardinal(words: tuple[str, ...], at: int) -> tuple[str | None, int]:
             break
         else:
             part += value
-        end += 2 if _links(words, end, part) else 1
+        end += 2 if _links(words, end, total + part) else 1
     return (None, at + 1) if end == at else (str(total + part), end)
 
 
-def _links(words: tuple[str, ...], at: int, part: int) -> bool:
+def _links(words: tuple[str, ...], at: int, so_far: int) -> bool:
     """Whether "and" stands inside the number: one hundred and one."""
-    return part >= 100 and words[at + 1 : at + 2] == ("and",) and SMALL.get((*words, "", "")[at + 2], 100) < 100
+    return so_far >= 100 and words[at + 1 : at + 2] == ("and",) and SMALL.get((*words, "", "")[at + 2], 100) < 100
 
 
 def _value(words: tuple[str, ...], at: int, start: int) -> int | None:

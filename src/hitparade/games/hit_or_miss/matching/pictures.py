@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from hitparade.games.hit_or_miss.matching.folding import fold
 
-LOOKS = re.compile("^(BLACK|WHITE|HEAVY|CHERRY) (?=.)")
+LOOKS = re.compile("^(BLACK|WHITE|HEAVY|CHERRY|RED|GREEN|BLUE|YELLOW|ORANGE) (?!HEART|CIRCLE|SQUARE)")
 FRAMES = (" FACE", " SYMBOL", " SIGN")
 
 

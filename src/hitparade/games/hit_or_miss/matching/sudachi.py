@@ -15,8 +15,7 @@ Reader = Callable[[str], str]
 def reader() -> Reader | None:
     """Reads a text aloud in katakana, or None where the dictionary is not installed."""
     try:
-        dictionary = import_module("sudachipy").Dictionary(dict="small")
-        tokenizer = dictionary.create()
+        tokenizer = import_module("sudachipy").Dictionary(dict="small").tokenizer()
     except Exception:  # noqa: BLE001 - a dictionary that can't be opened is as good as none
         return None
     return lambda text: "".join(part.reading_form() for part in tokenizer.tokenize(text))
