@@ -19,6 +19,7 @@ def _finished(people: Callable[..., Person]) -> tuple[Person, int, str]:
     pitcher.hide("third")
     batter.lift("first")
     batter.lift("third")
+    pitcher.expect_mode("hide")
     pitcher.give_up()
     expect(mio.page.locator("main.result")).to_be_visible()
     return mio, 0 if batter is mio else 1, code
