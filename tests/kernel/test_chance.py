@@ -99,6 +99,23 @@ def test_a_salt_that_cannot_have_been_drawn_is_refused(draw: Any) -> None:
         Recorded([draw]).salt()
 
 
+def test_a_name_is_picked_out_of_many_and_kept_by_name() -> None:
+    chance = Chance(4)
+    names = ["kiwi", "fig", "plum"]
+    picked = [chance.pick(names) for _ in range(300)]
+    assert chance.take() == picked
+    assert all(70 <= picked.count(name) <= 130 for name in names)
+    recorded = Recorded(["plum"])
+    assert recorded.pick(["date", *names]) == "plum", "whatever else there is now"
+    assert recorded.is_spent()
+
+
+@pytest.mark.parametrize("draw", ["date", 1, None, ["kiwi"]])
+def test_a_name_that_cannot_have_been_drawn_is_refused(draw: Any) -> None:
+    with pytest.raises(ValueError, match="could not have been drawn"):
+        Recorded([draw]).pick(["kiwi", "fig"])
+
+
 def test_an_empty_record_is_refused() -> None:
     with pytest.raises(ValueError, match="fewer draws"):
         Recorded([]).salt()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import TypeVar, cast
 
@@ -38,7 +39,7 @@ class Chance:
     """A source of draws that remembers what it drew in ``draws``.
 
     Unseeded it asks the operating system's secure source; with a seed it is repeatable (tests, research).
-    Decisions ask it through four verbs only, so that ``Recorded`` can give the same answers again. A decision that is
+    Decisions ask it through five verbs only, so that ``Recorded`` can give the same answers again. A decision that is
     going to refuse a move asks for nothing, so that a refusal changes no later draw.
 
     >>> chance = Chance(7)
@@ -56,6 +57,12 @@ class Chance:
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit`` - 1, all equally likely."""
         drawn = self._random.randrange(limit)
+        self.draws.append(drawn)
+        return drawn
+
+    def pick(self, names: Sequence[str]) -> str:
+        """One of the names, all equally likely. It is kept by name: a log outlives a pile that gets another card."""
+        drawn = names[self._random.randrange(len(names))]
         self.draws.append(drawn)
         return drawn
 
@@ -112,6 +119,13 @@ class Recorded(Chance):
         drawn = self._next()
         if type(drawn) is not int or not 0 <= drawn < limit:
             raise ValueError(f"a draw below {limit} can't be {drawn!r}")
+        return drawn
+
+    def pick(self, names: Sequence[str]) -> str:
+        """The recorded name, if it is one of them."""
+        drawn = self._next()
+        if drawn not in names:
+            raise ValueError(f"{drawn!r} could not have been drawn")
         return drawn
 
     def unit(self) -> float:

@@ -267,6 +267,18 @@ def test_w18_nobody_leads_a_second_time_before_all_have_led_once() -> None:
     assert leaders == "ABDCDABC"
 
 
+def test_w18_the_match_is_over_when_everybody_who_is_still_there_has_led() -> None:
+    table = Table(6)
+    for _ in range(4):
+        table.write()
+        table.look()
+    table.write()
+    leave(table, "F")
+    assert kinds(table.look())[-2:] == ["ready", "ended"]
+    assert table.match.result["reason"] == "all-led"
+    assert table.view()["rounds"] == 5
+
+
 def test_w18_who_has_left_is_not_waited_for_to_lead() -> None:
     table = Table(5)
     leave(table, "D")

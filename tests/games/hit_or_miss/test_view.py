@@ -44,8 +44,8 @@ def test_the_keys_of_the_view() -> None:
     assert set(public) == {
         "phase", "round", "rounds", "lap", "laps", "leader", "turn", "order", "players", "category", "swap_left",
         "counts", "done", "ready", "strictness", "writing_ms", "pile", "die", "called", "commitment", "item", "answers",
-        "answered", "turn_points", "round_points", "scores", "read", "opened", "challenge", "votes", "lists", "history", "winners",
-        "reason", "step", "deadline", "paused", "left",
+        "answered", "turn_points", "round_points", "scores", "read", "opened", "challenge", "votes", "lists", "history",
+        "winners", "reason", "step", "deadline", "paused", "left",
     }  # fmt: skip
     assert set(table.view("B")) == set(public) | PRIVATE
     assert {key: value for key, value in table.view("B").items() if key not in PRIVATE} == public

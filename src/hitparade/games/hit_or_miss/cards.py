@@ -70,7 +70,7 @@ def draw(state: State, chance: Chance) -> CardDrawn:
     if fresh:
         open_card = state.category and key_of(state.category)
         pile = [key for key in deck(state.options.packs) if key != open_card] or list(deck(state.options.packs))
-    key, salt = pile[chance.below(len(pile))], chance.salt()
+    key, salt = chance.pick(pile), chance.salt()
     return CardDrawn(key, salt, seal(key, salt), len(pile) - 1, fresh)
 
 

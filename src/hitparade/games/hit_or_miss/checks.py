@@ -54,6 +54,8 @@ def _of_reading(state: State) -> Iterator[tuple[object, ...]]:
 
 
 def _in_order(state: State) -> bool:
+    if not {state.leader, *state.players} <= set(state.order):
+        return False
     places = [state.order.index(seat) for seat in state.players]
     start = state.order.index(state.leader)
     turned = [(place - start) % len(state.order) for place in places]

@@ -35,7 +35,7 @@ def timer(state: State) -> Timer | None:
             return Timer(f"vote {state.votes}", options.vote_ms, (), TIME_UP, held)
         case "round_over":
             return Timer(f"round_over {state.round}", REST_MS, (), TIME_UP)
-        case "over":
+        case _:
             return None
 
 

@@ -35,7 +35,7 @@ def legal(state: State, seat: Seat) -> Moves:
             return ready + _challenge(state, seat) + _disputes(state, seat)
         case "vote":
             return _votes(state, seat)
-        case "over":
+        case _:
             return []
 
 
@@ -123,5 +123,5 @@ def waiting(state: State) -> tuple[Seat, ...]:
             return tuple(state.undecided)
         case "shown" | "round_over":
             return tuple(awaited(state))
-        case "over":
+        case _:
             return ()
