@@ -48,7 +48,7 @@ export interface GameStore<View = Json> {
   readonly result: MatchResult | null;
   /** True in a replay: nobody can move, and motion may be skipped by seeking. */
   readonly replay: boolean;
-  /** The server's clock in ms now, for countdowns towards `view.deadline` that agree on every device. */
+  /** The match's clock in ms now, as the server has it: for countdowns towards `view.deadline` that agree on every device. */
   now(): number;
   /** Calls back with each new record of the match, in order and after `view` has changed; returns how to stop. */
   onNews(listener: (news: GameNews) => void): () => void;

@@ -200,8 +200,9 @@ class MatchLive implements GameStore {
     return this.#room.state.room?.match?.result ?? null;
   }
 
+  /** A match has a clock of its own, which began at 0. */
   now(): number {
-    return this.#room.now();
+    return this.#room.now() - (this.#room.state.room?.match?.started_ms ?? 0);
   }
 
   onNews(listener: (news: GameNews) => void): () => void {

@@ -38,6 +38,23 @@ test('the match reads seat, players, view and legal moves', () => {
   expect(room.match).toBe(match);
 });
 
+test('the match’s clock began with the match', () => {
+  const match = { ...MATCH, started_ms: 990_000 };
+  line.say(fakeWelcome({ room: fakeRoom({ phase: 'match', match }), view: { step: 4 }, now_ms: 1_000_000 }));
+  expect(room.match?.now()).toBeGreaterThanOrEqual(10_000);
+  expect(room.match?.now()).toBeLessThan(15_000);
+});
+
+test('a refusal of a quiet move is told by whoever made it', async () => {
+  line.say(playing);
+  const heard = vi.fn();
+  room.onRefused(heard);
+  const asked = room.send({ type: 'draft', item: 'so' }, { quiet: true });
+  line.say({ type: 'refused', id: String(line.sent.at(-1)?.['id']), code: 'time-up', sentence: '' });
+  await expect(asked).rejects.toMatchObject({ code: 'time-up' });
+  expect(heard).not.toHaveBeenCalled();
+});
+
 test('a move names the step it answers and resolves with its news', async () => {
   line.say(playing);
   const done = room.send({ type: 'lift', corner: 'first' });
