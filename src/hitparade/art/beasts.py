@@ -8,7 +8,10 @@ from hitparade.art.ink import INK, PAPER, Group, group, line, oval, pair, path
 def ghost() -> Group:
     """A friendly, hungry ghost with its tongue out."""
     arm = path("M60 6Q104-4 122 30Q120 46 106 38Q100 54 88 44Q82 58 72 46L58 38Z", PAPER, 6)
-    body = "M-70 96Q-92-84 0-92Q92-84 72 60Q70 96 104 108Q72 122 44 104Q30 96 20 112Q4 132-14 112Q-26 96-38 112Q-54 128-70 96Z"
+    body = (
+        "M-70 96Q-92-84 0-92Q92-84 72 60Q70 96 104 108Q72 122 44 104Q30 96 20 112Q4 132-14 112"
+        "Q-26 96-38 112Q-54 128-70 96Z"
+    )
     return group(
         pair(arm),
         path(body, PAPER, 6),
@@ -45,7 +48,7 @@ def tyrannosaur() -> Group:
         oval(-8, -77, 8, 9),
         line("M-40-100L22-92", 9),
         oval(-102, -82, 7, 6),
-        path("M-26 110Q-62 100-84 120L-98 110L-94 128L-108 134L-90 142Q-68 142-60 134L-22 146Z", PAPER, 6),
+        path("M-8 84Q-36 76-50 92L-62 84L-58 100L-68 108L-54 112Q-38 112-32 106L-6 118Z", PAPER, 6),
     )
 
 

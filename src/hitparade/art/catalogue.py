@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hitparade.art.cards import grab_card, reading_card, scenes
 from hitparade.art.emblems import EMBLEMS, emblem
 from hitparade.art.howto import STEPS, howto
 from hitparade.art.moods import MOODS
@@ -39,6 +40,12 @@ def pawns() -> Iterator[tuple[str, str]]:
             yield f"pawn/{meta.id}/{mood}/{team}/bare", pawn(meta.id, mood, team, cap=False)
 
 
+def cards() -> Iterator[tuple[str, str]]:
+    """Both cards of every scene of Hit Manga."""
+    yield from ((f"reading/{name}", reading_card(name)) for name in scenes())
+    yield from ((f"grab/{name}", grab_card(name)) for name in scenes())
+
+
 def pieces() -> Iterator[tuple[str, str]]:
     """Panels, tokens, die, emblems and how-to pictures."""
     yield from ((f"panel/{name}", panel(name)) for name in PANELS)
@@ -53,4 +60,5 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield from avatars()
     yield from busts()
     yield from pawns()
+    yield from cards()
     yield from pieces()

@@ -97,22 +97,22 @@ def station() -> Group:
 
 
 def _cord(d: str) -> Group:
-    return group(line(d, 15), line(d, 9, PAPER), Shape(d, "none", 3.5, INK, "4 7"))
+    return group(line(d, 20), line(d, 13, PAPER), Shape(d, "none", 5, INK, "5 9"))
 
 
 def _fray(x: float, y: float, turn: float) -> Group:
-    threads = "M0 0Q12-10 22-12M0 0Q12-2 26 2M0 0Q10 8 18 14"
-    return group(line(threads, 9), line(threads, 4.5, PAPER), x=x, y=y, turn=turn)
+    threads = "M0 0Q14-12 30-16M0 0Q16-2 36 2M0 0Q14 10 26 20"
+    return group(line(threads, 11), line(threads, 6, PAPER), x=x, y=y, turn=turn)
 
 
 def rope() -> Group:
     """The safety rope, snapped: both frayed ends show, with light between them."""
     return group(
-        _cord("M136 300Q172 346 196 338"),
-        _fray(196, 338, -14),
-        _cord("M282 366Q238 402 236 352"),
-        _fray(236, 352, -98),
-        line("M228 300l4-13M214 310l-5-12M244 312l10-9", 4, PAPER),
+        _cord("M124 306Q140 356 180 342"),
+        _fray(180, 342, -16),
+        _cord("M282 378Q240 404 240 348"),
+        _fray(240, 348, -100),
+        line("M226 298l4-15M208 306l-7-14M246 300l12-10", 5, PAPER),
     )
 
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from hitparade.art.backdrops import H as PANEL_H
 from hitparade.art.backdrops import W as PANEL_W
-from hitparade.art.bubbles import draw_bubble
 from hitparade.art.cast import BY_ID
+from hitparade.art.composing import panel_node
+from hitparade.art.deck import deck
 from hitparade.art.diamond import base, infield
 from hitparade.art.errors import pick
 from hitparade.art.head import Head, draw_head
 from hitparade.art.ink import PAPER, Group, Node, group, line, oval, path, sticker
 from hitparade.art.moods import wear
-from hitparade.art.scenes import SCENES
 from hitparade.art.svg import document
 from hitparade.art.tokens import cover, draw_die, hit_token
 
@@ -28,15 +28,13 @@ def _hit_or_miss() -> Node:
 
 
 def _card(name: str) -> Group:
-    scene = SCENES[name]
-    frame = f"M0 0H{PANEL_W}V{PANEL_H}H0Z"
-    drawn = Group((scene.draw(), draw_bubble(scene.bubble)), clip=frame)
+    drawn = Group((panel_node(deck()[name]),), clip=f"M0 0H{PANEL_W}V{PANEL_H}H0Z")
     edge = path("M-5-5H305V425H-5Z", PAPER, 16)
-    return Group((edge, drawn, path(f"M4 4H{PANEL_W - 4}V{PANEL_H - 4}H4Z", "none", 8)), x=-PANEL_W / 2, y=-PANEL_H / 2)
+    return Group((edge, drawn), x=-PANEL_W / 2, y=-PANEL_H / 2)
 
 
 def _hit_manga() -> Node:
-    fan = (("castaway", -70, -6, -11.0), ("astronaut", 71, -2, 11.0), ("snowmen", 1, 14, -2.0))
+    fan = (("overlord-teddy", -70, -6, -11.0), ("shark", 71, -2, 11.0), ("panda", 1, 14, -2.0))
     return Group(tuple(group(_card(name), x=x, y=y, turn=turn, scale=0.56) for name, x, y, turn in fan))
 
 

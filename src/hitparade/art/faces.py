@@ -33,7 +33,7 @@ _EXTRAS: dict[str, tuple[Node, ...]] = {
     "castaway": (
         path(
             "M-45 2Q-38 24-20 20Q0 12 20 20Q38 24 45 2Q58 56 24 80L10 72L0 98L-12 74L-28 84Q-58 56-45 2Z",
-            "tone:hair",
+            "hue",
             4.5,
         ),
     ),

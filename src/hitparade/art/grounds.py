@@ -18,6 +18,11 @@ def gloom() -> Ground:
     return Ground("gloom", group(_SHEET, halftone(0, 0, W, 300, 5, 0), path(lines, INK, 0)))
 
 
+def hush() -> Ground:
+    """Plain paper with a few dots above: for faces that fill the picture."""
+    return Ground("hush", group(_SHEET, halftone(0, 0, W, 100, 5, 2)))
+
+
 def _blossom(x: float, y: float, scale: float, turn: float) -> Node:
     petal = path("M0-4C-22-16-18-44-4-42L0-36L4-42C18-44 22-16 0-4Z", PAPER, 4)
     petals = (Group((petal,), turn=a) for a in range(0, 360, 72))
@@ -145,17 +150,12 @@ def meeting() -> Ground:
 
 
 def lift() -> Ground:
-    """Looking into a lift between its two doors."""
-    return Ground("lift", backdrops.lift())
+    """Looking into a dark lift with a mirror of stripes."""
+    rail = (line("M40 250H260", 7, PAPER), line("M100 120V420M150 120V420M200 120V420", 2.5, PAPER))
+    return Ground("lift", group(box(0, 0, W, H, INK), box(0, 0, W, 112, PAPER), halftone(0, 0, W, 112, 4, 2), *rail))
 
 
 def cloth() -> Ground:
     """A chequered tablecloth, from above."""
     squares = "".join(f"M{i * 60} {j * 60}h60v60h-60Z" for i in range(-2, 8) for j in range(-2, 10) if (i + j) % 2 == 0)
     return Ground("cloth", group(_SHEET, Group((path(squares, "tone:dark", 0),), turn=14, pivot=(150, 210))))
-
-
-def bathroom() -> Ground:
-    """Morning: a round window with the sun in it and steam."""
-    rays = backdrops.focus(W, H, (60, 170), 70, INK, "morning", 22)
-    return Ground("morning", group(_SHEET, rays, oval(60, 170, 44, fill=PAPER, width=6)))

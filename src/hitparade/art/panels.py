@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hitparade.art.backdrops import H, W
-from hitparade.art.bubbles import draw_bubble, text_rectangle
+from hitparade.art.composing import bubble_room, whole
 from hitparade.art.errors import pick
-from hitparade.art.ink import Group, path
-from hitparade.art.scenes import SCENES
-from hitparade.art.svg import document
+from hitparade.art.states import STATES, state_scenes
 
-PANELS: tuple[str, ...] = tuple(SCENES)
-_FRAME = path(f"M4 4H{W - 4}V{H - 4}H4Z", "none", 8)
+PANELS: tuple[str, ...] = tuple(STATES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +24,10 @@ class PanelMeta:
 
 def panel(name: str) -> str:
     """The panel with its empty bubble and frame."""
-    scene = pick("panel", name, SCENES)
-    return document(Group((scene.draw(), draw_bubble(scene.bubble), _FRAME)), (0, 0, W, H))
+    return whole(pick("panel", name, state_scenes()))
 
 
 def panel_meta(name: str) -> PanelMeta:
     """State, text rectangle and alternative text of a panel."""
-    scene = pick("panel", name, SCENES)
-    x, y, w, h = text_rectangle(scene.bubble)
-    text = (round(x / W * 100, 1), round(y / H * 100, 1), round(w / W * 100, 1), round(h / H * 100, 1))
-    return PanelMeta(name, scene.state, text, scene.alt_en, scene.alt_ja)
+    scene = pick("panel", name, state_scenes())
+    return PanelMeta(name, STATES[name], bubble_room(scene), scene.alt_en, scene.alt_ja)

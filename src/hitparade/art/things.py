@@ -72,11 +72,12 @@ def chopsticks() -> Group:
 
 
 def toast() -> Group:
-    """A slice of toast with a pat of butter."""
+    """A slice of toast with holes and a pat of butter."""
     return group(
-        path("M-34-12Q-48-46-18-48H18Q48-46 34-12V38Q34 46 26 46H-26Q-34 46-34 38Z", INK, 5),
-        path("M-23-12Q-34-36-15-37H15Q34-36 23-12V35H-23Z", PAPER, 0),
-        path("M-10-14L12-18L16 4L-6 8Z", PAPER, 5),
+        path("M-32-8Q-56-22-48-42Q-40-54-20-50H20Q40-54 48-42Q56-22 32-8V40Q32 48 24 48H-24Q-32 48-32 40Z", INK, 5),
+        path("M-22-12Q-44-24-37-36Q-32-42-18-40H18Q32-42 37-36Q44-24 22-12V38H-22Z", PAPER, 0),
+        line("M-24-28h.1M26-26h.1M-10 30h.1M12 26h.1M-14-6h.1", 5),
+        path("M-6-12L14-16L18 6L-2 10Z", PAPER, 5),
     )
 
 
@@ -192,7 +193,7 @@ def tea_tray() -> Group:
     return group(
         path("M-68 0H68L58 14H-58Z", INK, 5),
         path("M-52-38H-8L-14 0H-46Z", PAPER, 5),
-        line("M-40-50q-7-8 0-15t0-14M-22-50q-7-8 0-15t0-14", 5),
+        line("M-30-48q-7-8 0-15t0-12", 5),
         path("M14-12Q14-34 36-34T58-12Q58 0 48 0H24Q14 0 14-12Z", PAPER, 5),
         line("M58-22Q70-28 70-38", 6),
         oval(36, -38, 5),

@@ -62,7 +62,7 @@ _SKULL = (
 
 def dragon() -> Group:
     """A sleepy dragon from the side, looking left, its mouth open over two rows of clean teeth."""
-    teeth = "M-140 26h22v18h-20ZM-114 29h22v18h-21ZM-88 32h22v18h-21ZM-62 35h22v17h-21Z"
+    teeth = "M-144 24h28v26h-24ZM-114 28h28v26h-27ZM-84 31h28v25h-27ZM-54 35h26v22h-24Z"
     lower = "M-116 104l19-9l-4-17l-17 9ZM-92 92l19-9l-4-17l-17 9ZM-68 80l19-9l-4-17l-17 9Z"
     spikes = "M40-58L74-84L72-34ZM72-20L114-34L96 14ZM94 30L134 24L104 68ZM100 84L138 86L106 120Z"
     return group(

@@ -117,9 +117,9 @@ def draw_sound(sound: Sound) -> Group:
     for letter in letters:
         middle = at + letter.run / 2
         x, y = (letter.aside, middle) if sound.vertical else (middle, letter.aside)
-        place = {"x": x, "y": y, "turn": letter.turn, "scale": letter.scale}
-        under.append(group(_centred(letter.char, rim, _RIM / letter.scale, rim), **place))
-        over.append(group(_centred(letter.char, fill, 0, NONE), **place))
+        for layer, colour, width in ((under, rim, _RIM / letter.scale), (over, fill, 0)):
+            drawn = _centred(letter.char, colour, width, rim if width else NONE)
+            layer.append(group(drawn, x=x, y=y, turn=letter.turn, scale=letter.scale))
         at += letter.run + gap
     x, y = _fit(sound, length + _RIM, max(letter.scale for letter in letters) * 100 + _RIM)
     return group(*under, *over, x=x, y=y, turn=sound.turn)

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from hitparade.cli.decks import decks
 from hitparade.cli.packing import packs
 from hitparade.cli.serving import serve
 
@@ -21,6 +22,7 @@ app = typer.Typer(
 bench = typer.Typer(help="Measure this machine: the rules alone, or a server under load.", no_args_is_help=True)
 app.add_typer(bench, name="bench")
 app.add_typer(packs, name="packs")
+app.add_typer(decks, name="deck")
 app.command("serve", help="Serve the games to browsers: one process, one port, one database file.")(serve)
 
 

@@ -50,7 +50,7 @@ def _cook() -> Scene:
             Hand(At(110, 354, 1.5, 10)),
             Sound("ボンッ", 226, 170, 44, -4),
         ),
-        Bubble("round", 124, 58, 98, 42, (110, 160)),
+        Bubble("round", 122, 64, 102, 48, (108, 160)),
     )
 
 
@@ -81,7 +81,7 @@ def _cat_fish() -> Scene:
     ladle = group(
         line("M0 20L8-66", 14), line("M0 20L8-66", 5, PAPER), path("M-20-86Q8-104 36-82Q32-54 6-56T-20-86Z", PAPER, 6)
     )
-    angry = Head("bun", eyes="fierce", mouth="shout", hat="", turn=1, tilt=-8, marks=("vein",))
+    angry = Head("bun", eyes="fierce", mouth="shout", hat="", turn=1, tilt=-8)
     return Scene(
         "cat-fish",
         "Stop, thief",
@@ -94,7 +94,7 @@ def _cat_fish() -> Scene:
             Thing(At(142, 344, 0.98, -6), beasts.running_cat()),
             Thing(At(206, 350, 0.9, -10, rim=10), beasts.fish()),
         ),
-        Bubble("shout", 180, 60, 96, 40, (112, 170)),
+        Bubble("shout", 168, 68, 94, 47, (112, 180)),
         tags=frozenset(("animal", "pair")),
     )
 
@@ -134,12 +134,12 @@ def _dragon_teeth() -> Scene:
         (
             Thing(At(178, 262, 0.98), wonders.dragon()),
             Thing(At(150, 190, 0.8, -10), wonders.night_cap()),
-            Thing(At(96, 344, 0.9, 24, flip=True, rim=10), wonders.toothbrush()),
-            Hand(At(196, 396, 1.8, 200, rim=10)),
-            Thing(At(rim=8), wonders.foam((44, 372, 15), (70, 386, 11), (28, 350, 10))),
-            Sound("シャカ", 64, 168, 38, -4, white=True),
+            Thing(At(100, 366, 0.9, 20, flip=True, rim=10), wonders.toothbrush()),
+            Hand(At(214, 404, 1.8, 200, rim=10)),
+            Thing(At(rim=8), wonders.foam((40, 384, 16), (68, 396, 12), (26, 358, 10))),
+            Sound("シャカ", 62, 166, 36, -4, white=True),
         ),
-        Bubble("trembling", 124, 62, 104, 44, (110, 190)),
+        Bubble("trembling", 150, 62, 108, 44, (196, 200)),
         tags=frozenset(("animal",)),
     )
 

@@ -45,12 +45,12 @@ def _duel() -> Scene:
         "月下の決闘",
         "Two swordsmen cross blades before a huge full moon",
         "大きな満月を背に刀を交える二人の剣士",
-        grounds_dark.night(150, 262, 138),
+        grounds_dark.night(150, 290, 168),
         (
-            Thing(At(44, 290, 0.88, rim=6), things.swordsman(hat=False)),
-            Thing(At(256, 290, 0.88, flip=True, rim=6), things.swordsman(hat=True)),
-            Thing(At(110, 292, 0.94, 33, rim=6), things.blade()),
-            Thing(At(190, 292, 0.94, -33, flip=True, rim=6), things.blade()),
+            Thing(At(50, 292, 0.86, rim=6), things.swordsman(hat=False)),
+            Thing(At(250, 292, 0.86, flip=True, rim=6), things.swordsman(hat=True)),
+            Thing(At(112, 292, 0.94, 33, rim=6), things.blade()),
+            Thing(At(188, 292, 0.94, -33, flip=True, rim=6), things.blade()),
             Thing(At(rim=0), spark),
             Thing(At(rim=0), ground),
         ),
@@ -60,7 +60,7 @@ def _duel() -> Scene:
 
 
 def _keeper() -> Scene:
-    pose = Pose(Arm((-80, 64), (-92, 4), "open"), Arm((78, 64), (88, 0), "open"))
+    pose = Pose(Arm((-84, 34), (-64, -44), "open"), Arm((84, 34), (64, -44), "open"))
     scared = Head("buzz", eyes="shock", mouth="gape", brows="sad", marks=("sweats",))
     return Scene(
         "keeper",
@@ -70,8 +70,8 @@ def _keeper() -> Scene:
         "燃えるサッカーボールにおびえるゴールキーパー",
         grounds_dark.goal(90, 320),
         (
-            Person(At(192, 238, 1.0, 4), scared, "turtle", pose, hands=2.0),
-            Thing(At(84, 346, 0.92, 6, rim=8), things.fireball()),
+            Person(At(204, 254, 1.0, 4), scared, "turtle", pose, hands=2.0),
+            Thing(At(84, 348, 0.9, rim=8), things.fireball()),
             Sound("ゴオオ", 226, 386, 44, -6),
         ),
         Bubble("shout", 136, 60, 98, 40, (186, 180)),
@@ -92,10 +92,10 @@ def _tea_alien() -> Scene:
         (
             Thing(At(206, 162, 0.86, rim=0), wonders.saucer()),
             Thing(At(222, 310, 0.88, rim=8), wonders.alien()),
-            Person(At(76, 276, 1.0), granny, "apron", pose),
-            Thing(At(146, 390, 0.96, rim=8), things.tea_tray()),
+            Person(At(76, 270, 1.0), granny, "apron", pose),
+            Thing(At(148, 392, 0.96, rim=8), things.tea_tray()),
         ),
-        Bubble("round", 92, 70, 82, 52, (80, 210)),
+        Bubble("round", 100, 72, 88, 55, (80, 210)),
         tags=frozenset(("animal", "pair")),
     )
 
@@ -137,7 +137,7 @@ def _cake() -> Scene:
             Thing(At(150, 352, 0.96), things.cake()),
             Sound("シーン", 262, 230, 36, vertical=True, white=True, grow=0),
         ),
-        Bubble("whisper", 116, 58, 98, 40, (140, 150)),
+        Bubble("whisper", 120, 62, 104, 47, (140, 150)),
     )
 
 
@@ -157,7 +157,7 @@ def _overlord_teddy() -> Scene:
             Hand(At(98, 376, 1.7, -8)),
             Hand(At(202, 376, 1.7, 188)),
         ),
-        Bubble("round", 182, 58, 100, 42, (158, 170)),
+        Bubble("round", 180, 64, 104, 47, (158, 170)),
     )
 
 
@@ -177,9 +177,9 @@ def _astronaut() -> Scene:
         grounds_dark.space(),
         (
             Thing(At(36, 452, 0.84, rim=0), creatures.earth()),
-            Thing(At(258, 366, 0.9, rim=0), creatures.station()),
+            Thing(At(266, 376, 0.86, rim=0), creatures.station()),
             Thing(At(rim=0), creatures.rope()),
-            Person(At(142, 224, 0.94, 16), head, "space", pose, hands=1.45, legs=True),
+            Person(At(128, 222, 0.94, 16), head, "space", pose, hands=1.45, legs=True),
         ),
         Bubble("jagged", 150, 62, 116, 44, (160, 150)),
     )

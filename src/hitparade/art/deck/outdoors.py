@@ -55,7 +55,7 @@ def _shark() -> Scene:
             Thing(At(226, 352, 0.7, rim=8), things.splash()),
             Sound("ザバッ", 220, 392, 38, -4),
         ),
-        Bubble("shout", 110, 64, 90, 42, (72, 230)),
+        Bubble("shout", 132, 68, 94, 47, (76, 230)),
         tags=frozenset(("animal", "pair")),
     )
 

@@ -8,7 +8,7 @@ from hitparade.art import beasts, grounds, things
 from hitparade.art.backdrops import burst
 from hitparade.art.bubbles import Bubble
 from hitparade.art.head import Head
-from hitparade.art.ink import INK, PAPER, Group, group, line, path
+from hitparade.art.ink import INK, PAPER, Group, group, path
 from hitparade.art.layers import At, Hand, Person, Scene, Thing
 from hitparade.art.poses import Arm, Pose
 from hitparade.art.words import Sound
@@ -115,9 +115,9 @@ def _toast() -> Scene:
         "食パンをくわえて走る制服の女の子",
         grounds.speed(),
         (
-            Thing(At(44, 384, 1.0), things.dust()),
-            Person(At(132, 228, 1.04), late, "sailor", pose, legs=True),
-            Thing(At(196, 284, 0.96, 14), things.toast()),
+            Thing(At(44, 392, 0.8), things.dust()),
+            Person(At(132, 222, 0.94), late, "sailor", pose, legs=True),
+            Thing(At(186, 290, 0.92, 16), things.toast()),
             Sound("ダダッ", 232, 390, 46, -6),
         ),
         Bubble("shout", 142, 64, 100, 42, (150, 180)),
@@ -136,14 +136,14 @@ def _batter() -> Scene:
         "力いっぱいボールを打つ打者",
         grounds.focus(78, 214, 96, 90),
         (
-            Person(At(202, 250, 1.12), keen, "jersey", pose),
-            Thing(At(168, 338, 1.16, -38, rim=12), things.bat()),
-            Hand(At(162, 330, 1.6, 232, rim=10)),
-            Hand(At(180, 354, 1.6, 232, rim=10)),
-            Thing(At(70, 196, 0.84, rim=10), hit),
-            Sound("カキーン", 90, 388, 38, -4),
+            Person(At(214, 246, 1.1), keen, "jersey", pose),
+            Thing(At(170, 352, 1.14, -32, rim=12), things.bat()),
+            Hand(At(164, 342, 1.6, 232, rim=10)),
+            Hand(At(180, 368, 1.6, 232, rim=10)),
+            Thing(At(74, 192, 0.8, rim=10), hit),
+            Sound("カキーン", 42, 330, 32, vertical=True),
         ),
-        Bubble("shout", 172, 66, 100, 44, (196, 190)),
+        Bubble("shout", 166, 68, 94, 47, (206, 190)),
     )
 
 

@@ -30,7 +30,7 @@ def _phone_dinosaur() -> Scene:
             Hand(At(126, 340, 1.4, -80)),
             Sound("ドスン", 232, 390, 42, -4),
         ),
-        Bubble("round", 92, 72, 80, 52, (74, 250)),
+        Bubble("round", 98, 72, 87, 56, (78, 250)),
         tags=frozenset(("animal", "pair")),
     )
 
@@ -52,8 +52,8 @@ def _panda() -> Scene:
             Thing(At(202, 250, 0.98), beasts.panda()),
             Person(At(64, 292, 0.9), chief, "suit", pose),
             Thing(At(150, 376, rim=0), desk),
-            Thing(At(112, 348, 0.86, -6, rim=8), things.form()),
-            Hand(At(80, 362, 1.3, -20)),
+            Thing(At(122, 356, 0.78, -6, rim=8), things.form()),
+            Hand(At(92, 368, 1.3, -20)),
         ),
         Bubble("round", 122, 70, 102, 50, (190, 190)),
         tags=frozenset(("animal", "pair")),
@@ -89,7 +89,7 @@ def _shocked_eyes() -> Scene:
         "目の前に",
         "Two huge eyes squint in horror at a spider that hangs before the nose",
         "鼻先にぶら下がるクモを見つめる大きな目",
-        grounds.gloom(),
+        grounds.hush(),
         (
             Thing(At(150, 270, rim=0), face),
             Thing(At(150, 292, 1.0, rim=8), thread),
@@ -134,7 +134,7 @@ def _bow_boss() -> Scene:
             Thing(At(50, 388, 0.94, rim=10), arm),
             Person(At(64, 354, 0.74, rim=12), sorry, body=False),
         ),
-        Bubble("round", 102, 68, 90, 48, (172, 150)),
+        Bubble("round", 108, 68, 96, 50, (176, 150)),
         tags=frozenset(("animal", "pair")),
     )
 
@@ -183,14 +183,14 @@ def _lift() -> Scene:
         "エレベーターにぎゅうぎゅう詰めの四人",
         grounds.lift(),
         (
-            _rider(tall, 106, 236, 0.86, "black"),
-            _rider(big, 198, 228, 0.96, "stripe", 1.3),
+            _rider(tall, 98, 238, 0.86, "black"),
+            _rider(big, 204, 230, 0.94, "stripe", 1.2),
             _rider(granny, 200, 344, 0.9, "apron"),
             _rider(kid, 98, 356, 0.86, "tee"),
             Thing(At(rim=0), edges),
             Thing(At(150, 148, 1.0, rim=8), things.lift_sign()),
         ),
-        Bubble("thought", 150, 58, 118, 38, (196, 180)),
+        Bubble("thought", 150, 58, 118, 38, (34, 190)),
         tags=frozenset(("pair",)),
     )
 
