@@ -24,7 +24,7 @@ from tests.serving import Server  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 SCALE = 1.5
-COLOURS = 128
+COLOURS = 256
 """Flat colours: so many are enough, and make files a third as large."""
 SIZES = {"phone": PHONE, "desktop": DESKTOP, "screen": SCREEN}
 
@@ -42,7 +42,7 @@ class Camera:
             page.set_viewport_size(SIZES[size])  # pyright: ignore[reportArgumentType]
             still(page)
             picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-            few = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+            few = picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
             few.save(self.folder / f"{name}-{size}.png", optimize=True)
             self.taken.append(f"{name}-{size}")
 
