@@ -7,8 +7,9 @@ import pytest
 
 from hitparade.games.hit_or_miss.matching import knowledge as knowledge_module
 from hitparade.games.hit_or_miss.matching import match
+from hitparade.games.hit_or_miss.matching.entries import read
 from hitparade.games.hit_or_miss.matching.knowledge import knowledge
-from hitparade.games.hit_or_miss.packs import Answer, Card
+from hitparade.games.hit_or_miss.packs import Answer, Card, library
 
 FURNITURE = Card(
     "furniture",
@@ -103,3 +104,12 @@ def test_knowledge_is_kept_by_card_and_never_mixed_up(monkeypatch: pytest.Monkey
     for number in range(5):
         match(f"wardrobe{number}", "sofa", "synonyms", FURNITURE)
         assert match("sofa", "couch", "synonyms", msgspec.structs.replace(FURNITURE, id=f"f{number}")) is not None
+
+
+def test_every_way_to_write_a_shipped_answer_is_known_as_it() -> None:
+    for pack in library().values():
+        for card in pack.cards:
+            table = knowledge(card)
+            for answer in card.answers:
+                ways = [answer.name, *answer.same, *answer.syn, *([answer.read] if answer.read else [])]
+                assert all((found := table.find(read(way))) and found.answer is answer for way in ways)

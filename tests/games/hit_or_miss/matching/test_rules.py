@@ -49,6 +49,8 @@ FORGIVING = [
     ("Names for boys", "Neil", "Neal", "spelling"),
     ("Toys", "teddy baer", "teddy bear", "spelling"),
     ("Food", "icecreem", "ice cream", "spelling"),
+    ("Illnesses", "vanilla ixe", "vanilla ice", "spelling"),
+    ("Places", "hitting peolpe", "hitting people", "spelling"),
 ]
 
 SYNONYMS = [
@@ -78,6 +80,8 @@ APART = [
     ("Fruit", "pear", "peach"),
     ("Countries", "Iran", "Iraq"),
     ("Numbers", "7", "70"),
+    ("Kings", "George VI", "George V"),
+    ("Hats", "flat ab cap", "flat ac cap"),
     ("Names", "allardice", "allardyce"),
     ("Films", "Rocky II", "Rocky III"),
     ("Films", "Alien 3", "Aliens 33"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from rapidfuzz.distance import OSA
+
 from hitparade.games.hit_or_miss.matching import japanese
 from hitparade.games.hit_or_miss.matching.entries import Entry, read
 from hitparade.games.hit_or_miss.matching.groups import groups
@@ -13,6 +15,10 @@ from hitparade.games.hit_or_miss.matching.typing_errors import allowed, slips
 from hitparade.games.hit_or_miss.packs.values import Answer, Card
 
 Kind: TypeAlias = Literal["answer", "same", "read", "syn"]
+
+
+FAR = 2
+"""Slips that sound alike may change so many letters more than are counted."""
 
 
 class Known(NamedTuple):
@@ -73,13 +79,20 @@ class Knowledge:
         best: list[Known] = []
         most = allowed(len(entry.joined))
         for known in self.keys.values():
-            if abs(len(known.entry.joined) - len(entry.joined)) > most:
+            if not _is_near(known.entry, entry, most + FAR):
                 continue
             letters = slips(entry, known.entry, self.topic)
             if letters and (not best or letters <= best[0].slips):
                 best = [each for each in best if each.slips == letters] + [known._replace(slips=letters)]
         answers = {id(known.answer) for known in best}
         return best[0] if len(answers) == 1 else None
+
+
+def _is_near(a: Entry, b: Entry, most: int) -> bool:
+    """Whether it is worth a closer look: as compared, or as written."""
+    if OSA.distance(a.joined, b.joined, score_cutoff=most) <= most:
+        return True
+    return OSA.distance("".join(a.words), "".join(b.words), score_cutoff=most) <= most
 
 
 def _ways(card: Card) -> list[Known]:

@@ -10,6 +10,9 @@ from functools import cache, lru_cache
 from hitparade.games.hit_or_miss.matching.data import read_bytes, read_lines, read_numbers
 
 ENDING = re.compile("(?<=.{3})(ing|ed)$")
+DOUBLED = "bdgklmnprt"
+SHORT = re.compile("[^aeiouy]*[aeiouy][bdglmnprt]")
+"""Stems that double their last letter: shopping, so shoping is a slip."""
 INFLECTED = 4
 """The rank of words that are known by their stem only."""
 Synset = int
@@ -43,9 +46,12 @@ def lexicon() -> Lexicon:
 @lru_cache(maxsize=16384)
 def rank(word: str) -> int:
     """How common a single word is: 1 (very) to 5 (hardly), 0 if it is no word."""
+    return _listed(word) or (INFLECTED if _is_inflected(word) else 0)
+
+
+def _listed(word: str) -> int:
     at = lexicon().find(word)
-    found = lexicon().ranks[at] if at >= 0 else 0
-    return found or (INFLECTED if _is_inflected(word) else 0)
+    return lexicon().ranks[at] if at >= 0 else 0
 
 
 def _is_inflected(word: str) -> bool:
@@ -54,8 +60,12 @@ def _is_inflected(word: str) -> bool:
     if not ending:
         return False
     stem = word[: ending.start()]
-    stems = (stem, f"{stem}e", stem[:-1] if stem[-1] == stem[-2] else stem)
-    return any(lexicon().find(each) >= 0 for each in stems)
+    stems = [f"{stem}e"]
+    if stem[-1] == stem[-2] and stem[-1] in DOUBLED:
+        stems.append(stem[:-1])
+    if not SHORT.fullmatch(stem) and (stem[-1] != "e" or stem[-2] in "eoy"):
+        stems.append(stem)
+    return any(0 < _listed(each) <= INFLECTED for each in stems)
 
 
 @lru_cache(maxsize=16384)

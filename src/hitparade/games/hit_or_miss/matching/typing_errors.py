@@ -56,25 +56,38 @@ def slips(a: Entry, b: Entry, topic: Topic) -> int:
         return 0
     if len(a.words) == len(b.words) == 1 and _is_homophone(a.words[0], b.words[0], topic):
         return 1
-    if len(a.plain) == len(b.plain):
-        return _word_by_word(a.plain, b.plain, topic)
-    if any(letter.isdigit() for letter in a.joined + b.joined):
+    has_figures = any(letter.isdigit() for letter in a.joined + b.joined)
+    # As compared, then as written: a slip may hide the plural.
+    forms = [(a.plain, b.plain)] if has_figures else [(a.plain, b.plain), (a.words, b.words)]
+    for one, other in forms:
+        if len(one) == len(other) and (found := _word_by_word(one, other, topic)):
+            return found
+    if has_figures or len(a.plain) == len(b.plain):
         return 0
-    known = all(rank(word) for word in a.plain) and all(rank(word) for word in b.plain)
-    distance = 0 if known or (rank(a.joined) and rank(b.joined)) else _distance(a.joined, b.joined)
+    are_known = all(rank(word) for word in a.plain + b.plain)
+    distance = 0 if are_known or (rank(a.joined) and rank(b.joined)) else _distance(a.joined, b.joined)
     return distance if distance == 1 else 0
 
 
 def _word_by_word(one: tuple[str, ...], other: tuple[str, ...], topic: Topic) -> int:
-    total = 0
-    is_name = topic.is_names and any(a == b for a, b in zip(one, other, strict=True))
-    for a, b in zip(one, other, strict=True):
-        if a != b:
-            found = _name_slips(a, b) if is_name else word_slips(a, b, topic, is_alone=len(one) == 1)
-            if not found:
-                return 0
-            total += found
-    return total if len(one) == 1 or total <= allowed(min(sum(map(len, one)), sum(map(len, other)))) else 0
+    differing = [(a, b) for a, b in zip(one, other, strict=True) if a != b]
+    if len(one) == 1:
+        return sum(word_slips(a, b, topic) for a, b in differing)
+    length = min(sum(map(len, one)), sum(map(len, other)))
+    found = [_part_slips(a, b, topic, is_name=topic.is_names and len(differing) < len(one)) for a, b in differing]
+    if len(differing) == 1 and not found[0] and length >= LONG:
+        return _odd_one(*differing[0])
+    return sum(found) if all(found) and sum(found) <= allowed(length) else 0
+
+
+def _part_slips(a: str, b: str, topic: Topic, *, is_name: bool) -> int:
+    return _name_slips(a, b) if is_name else word_slips(a, b, topic, is_alone=False)
+
+
+def _odd_one(a: str, b: str) -> int:
+    """Where all other words agree, one slip counts in a short word too, if it made a word of none: on teh table."""
+    is_possible = min(len(a), len(b)) >= 2 and _is_plain(a) and _is_plain(b)
+    return int(is_possible and bool(known(a)) != bool(known(b)) and OSA.distance(a, b, score_cutoff=1) == 1)
 
 
 def _name_slips(a: str, b: str) -> int:
@@ -88,7 +101,7 @@ def word_slips(a: str, b: str, topic: Topic, *, is_alone: bool = True) -> int:
         return 0
     if pairs("confusions").get(a) == b or pairs("confusions").get(b) == a:
         return 1
-    one, other = rank(a), rank(b)
+    one, other = known(a), known(b)
     if one and other and max(one, other) <= SURE:
         # Within a phrase the category can't tell, so the one word must be far rarer: teddy baer.
         is_heard = _is_homophone(a, b, topic) if is_alone else sound_alike(a, b) and abs(one - other) > 1
@@ -99,12 +112,17 @@ def word_slips(a: str, b: str, topic: Topic, *, is_alone: bool = True) -> int:
 
 def _if_sure(a: str, b: str, distance: int) -> int:
     """Two slips or more count if one word is well known and the other not at all, or only vowels are in doubt."""
-    one, other = sorted((rank(a), rank(b)))
+    one, other = sorted((known(a), known(b)))
     if one > SURE:
         return 0
     if one == 0:
         return distance if 0 < other <= SURE or (other == 0 and min(len(a), len(b)) >= VERY_LONG) else 0
     return distance if _skeleton(a) == _skeleton(b) else 0
+
+
+def known(word: str) -> int:
+    """How common a word is in any number: its rank, or that of its singular."""
+    return rank(word) or rank(singular(word))
 
 
 def _is_plain(word: str) -> bool:
