@@ -95,12 +95,15 @@ class MatchState(Struct, frozen=True, gc=False):
         return plain(self.encodable_view(seat))
 
     def encodable_view(self, seat: Seat | None) -> JsonObject:
-        """The view for those who do nothing but encode it: parts of it may be encoded already."""
+        """The view for those who do nothing but encode it: parts of it may be encoded already.
+
+        A game that means something else by ``left`` tells in its own way who has left.
+        """
         known = self.game.view(self.state, seat)
         known["step"] = self.game.step(self.state)
         known["deadline"] = self._deadline(seat)
         known["paused"] = self.table.paused_ms is not None
-        known["left"] = list(self.table.left)
+        known.setdefault("left", list(self.table.left))
         return known
 
     def encodable_private(self, seat: Seat) -> JsonObject | None:
@@ -115,7 +118,7 @@ class MatchState(Struct, frozen=True, gc=False):
         timer = self.timer
         if timer is not None and seat is not None and seat in timer.seats and self.table.paused_ms is None:
             return self.table.seat_due_ms(timer, seat)
-        return self.table.due_ms(timer)
+        return self.table.shown_ms(timer)
 
     def redacted(self, entry: AnyEntry, seat: Seat | None) -> list[JsonObject]:
         """The events of an entry as ``seat`` may see them."""

@@ -58,6 +58,13 @@ class Table(Struct, frozen=True, gc=False):
 
     def due_ms(self, timer: Timer | None) -> int | None:
         """When the next default act is due, on the match's clock; None when no clock runs."""
+        due_ms = self.shown_ms(timer)
+        if timer is None or timer.hidden_ms is None or self.paused_ms is not None:
+            return due_ms
+        return timer.hidden_ms if due_ms is None else min(due_ms, timer.hidden_ms)
+
+    def shown_ms(self, timer: Timer | None) -> int | None:
+        """The same as far as views may show it: without what the timer hides."""
         if timer is None or self.paused_ms is not None:
             return None
         if not timer.seats:

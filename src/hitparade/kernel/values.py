@@ -48,6 +48,9 @@ class Timer(Struct, frozen=True, gc=False):
 
     ``holds`` is the key of the clock that stands still while this one runs: when it is named as ``key`` again, right
     after, it goes on with what was left of it.
+
+    ``hidden_ms`` is a time of the match at which the clock itself makes ``move`` as well, besides this clock and
+    whatever happens to it. No view tells of it: that it is there may be a secret.
     """
 
     key: int | str
@@ -55,6 +58,7 @@ class Timer(Struct, frozen=True, gc=False):
     seats: tuple[Seat, ...] = ()
     move: Json = None
     holds: int | str | None = None
+    hidden_ms: int | None = None
 
 
 class Result(Struct, frozen=True, gc=False):
