@@ -193,7 +193,7 @@ def tea_tray() -> Group:
     return group(
         path("M-68 0H68L58 14H-58Z", INK, 5),
         path("M-52-38H-8L-14 0H-46Z", PAPER, 5),
-        line("M-30-48q-7-8 0-15t0-12", 5),
+        line("M-40-46q-6-6 0-11t0-9M-22-46q-6-6 0-11t0-9", 4.5),
         path("M14-12Q14-34 36-34T58-12Q58 0 48 0H24Q14 0 14-12Z", PAPER, 5),
         line("M58-22Q70-28 70-38", 6),
         oval(36, -38, 5),
@@ -284,29 +284,29 @@ def baseball(radius: float = 38) -> Group:
 
 
 def toilet() -> Group:
-    """A toilet from the front: cistern, bowl and seat, to sit on."""
+    """A toilet from the front: cistern, raised lid, seat and bowl, to sit on."""
     return group(
-        path("M-78-150H78V-92Q0-84-78-92Z", PAPER, 6),
-        path("M-88-168H88V-148H-88Z", PAPER, 6),
-        line("M-58-128H-34", 8),
-        path("M-78 34H78Q74 116 42 140H-42Q-74 116-78 34Z", PAPER, 6),
-        path("M-92 20Q0-2 92 20Q100 46 80 50H-80Q-100 46-92 20Z", PAPER, 6),
+        path("M-80-150H80V-92H-80Z", PAPER, 6),
+        path("M-90-170H90V-148H-90Z", PAPER, 6),
+        line("M-60-130H-34", 9),
+        path("M-72 30Q-92-104 0-106Q92-104 72 30Z", PAPER, 6),
+        path("M-54 20Q-68-86 0-88Q68-86 54 20Z", PAPER, 4),
+        path("M-76 34H76Q74 96 34 120L40 160H-40L-34 120Q-74 96-76 34Z", PAPER, 6),
+        path("M-96 20Q0-4 96 20Q104 48 82 52H-82Q-104 48-96 20Z", PAPER, 6),
     )
 
 
 def empty_roll() -> Group:
-    """A bare cardboard tube on its holder at the wall."""
-    spiral = "M-50-34H-22L6 34H-24ZM12-34H40L58 10V34H40Z"
+    """A bare cardboard tube on its holder at the wall, one torn scrap left."""
     return group(
-        path("M-78-70H78V-46H-78Z", INK, 5),
+        path("M-78-76H78V-46H-78Z", INK, 5),
         line("M-70-54V2M70-54V2", 13),
-        path("M-58-34H58V34H-58Z", PAPER, 6),
-        path(spiral, "tone:dark", 0),
-        path("M-58-34H58V34H-58Z", NONE, 6),
-        oval(-58, 0, 13, 34, PAPER, 6),
-        oval(-58, 0, 6, 19),
-        line("M-78 2H-60M58 2H78", 10),
-        path("M-20 32H14V60L6 52L-2 62L-10 52L-20 60Z", PAPER, 5),
+        path("M-58-30H58V30H-58Z", PAPER, 6),
+        line("M-34-28L-10 28M2-28L26 28M38-28L56 14", 5),
+        oval(-58, 0, 14, 30, PAPER, 6),
+        oval(-58, 0, 6, 18),
+        line("M-80 2H-60M60 2H80", 10),
+        path("M-24 28H18V66L10 57L2 68L-7 57L-16 68L-24 60Z", PAPER, 5),
     )
 
 

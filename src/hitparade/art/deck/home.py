@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hitparade.art import beasts, grounds, grounds_dark, things, wonders
 from hitparade.art.bubbles import Bubble
 from hitparade.art.head import Head
-from hitparade.art.ink import INK, PAPER, group, line, path
+from hitparade.art.ink import PAPER, group, line, path
 from hitparade.art.layers import At, Hand, Person, Scene, Thing
 from hitparade.art.poses import Arm, Pose
 from hitparade.art.words import Sound
@@ -48,7 +48,7 @@ def _cook() -> Scene:
             Person(At(96, 264, 1.02), singed, "chef", pose),
             Thing(At(222, 336, 0.94, -4), things.pan()),
             Hand(At(110, 354, 1.5, 10)),
-            Sound("ボンッ", 226, 170, 44, -4),
+            Sound("ボンッ", 236, 164, 37, -4),
         ),
         Bubble("round", 122, 64, 102, 48, (108, 160)),
     )
@@ -57,7 +57,6 @@ def _cook() -> Scene:
 def _detective() -> Scene:
     pose = Pose(Arm((-60, 104), (-40, 140)), Arm((72, 100), (70, 84)))
     sleuth = Head("short", hat="deerstalker", eyes="glare", mouth="smirk", look=0.6)
-    prints = path("M-14-24Q14-34 16-8Q12 14 0 16Q-18 10-14-24ZM-8 22Q8 18 10 32Q4 44-6 40Z", INK, 0)
     return Scene(
         "detective",
         "The clue",
@@ -69,7 +68,6 @@ def _detective() -> Scene:
             Person(At(112, 256, 1.3), sleuth, "black", pose),
             Thing(At(172, 276, 1.1, rim=10), things.lens()),
             Hand(At(266, 384, 2.0, -120)),
-            Thing(At(44, 372, 1.0, -24, rim=10), prints),
         ),
         Bubble("round", 176, 66, 100, 46, (126, 150)),
         tags=frozenset(("close-up",)),
@@ -114,10 +112,10 @@ def _empty_roll() -> Scene:
         "トイレで紙の切れた芯を見つめる男",
         grounds.tiles(),
         (
-            Thing(At(96, 318, 1.0, rim=8), things.toilet()),
-            Person(At(96, 230, 0.92), stuck, "hoodie", pose, legs=True),
-            Thing(At(222, 258, 1.0, rim=12), things.empty_roll()),
-            Sound("カラ", 240, 380, 40, -6),
+            Thing(At(98, 312, 1.04, rim=8), things.toilet()),
+            Person(At(98, 226, 0.86), stuck, "hoodie", pose, legs=True),
+            Thing(At(224, 262, 0.96, rim=12), things.empty_roll()),
+            Sound("カラ", 240, 384, 38, -6),
         ),
         Bubble("thought", 118, 62, 96, 42, (104, 170)),
     )

@@ -60,8 +60,8 @@ def _duel() -> Scene:
 
 
 def _keeper() -> Scene:
-    pose = Pose(Arm((-84, 34), (-64, -44), "open"), Arm((84, 34), (64, -44), "open"))
-    scared = Head("buzz", eyes="shock", mouth="gape", brows="sad", marks=("sweats",))
+    pose = Pose(Arm((-84, 34), (-64, -44), "glove"), Arm((84, 34), (64, -44), "glove"))
+    scared = Head("fade", skin="hatch", eyes="shock", mouth="gape", brows="sad", marks=("sweats",))
     return Scene(
         "keeper",
         "The penalty",
@@ -101,7 +101,7 @@ def _tea_alien() -> Scene:
 
 
 def _singer() -> Scene:
-    pose = Pose(Arm((-82, 52), (-92, -10), "open"), Arm((66, 104), (50, 84)), -6)
+    pose = Pose(Arm((-84, 60), (-74, -18), "open"), Arm((66, 104), (50, 84)), -6)
     star = Head("wavy", eyes="happy", mouth="laugh", marks=("blush",), turn=1, tilt=-8)
     sticks = ((40, 384, -16), (104, 400, 6), (260, 390, 14))
     return Scene(
@@ -112,7 +112,7 @@ def _singer() -> Scene:
         "ペンライトの前で大きなマイクを持って歌う歌手",
         grounds_dark.stage(),
         (
-            Person(At(134, 248, 1.14), star, "black", pose),
+            Person(At(142, 248, 1.12), star, "vest", pose, hands=1.6),
             Thing(At(212, 290, 1.05, -26, rim=10), things.microphone()),
             Hand(At(232, 346, 1.7, 190)),
             Thing(At(258, 176, 0.9, 8, rim=10), things.musical_note()),

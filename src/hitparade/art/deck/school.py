@@ -31,7 +31,7 @@ def _pupil_zero() -> Scene:
             Thing(At(212, 318, 1.06, 8), things.test_paper()),
             Hand(At(150, 384, 1.6, -10)),
             Hand(At(276, 374, 1.5, 190)),
-            Sound("ガーン", 258, 186, 40, vertical=True, grow=0.06),
+            Sound("ガーン", 262, 172, 33, vertical=True, grow=0.04),
         ),
         Bubble("trembling", 130, 72, 108, 52, (104, 190)),
     )
@@ -60,7 +60,7 @@ def _love_letter() -> Scene:
 
 def _fighter() -> Scene:
     fierce = Head("spiky", hat="band", eyes="fierce", mouth="shout", turn=1, tilt=-4)
-    arm = path("M-30-26L92-46V52L-24 30Z", PAPER, 6)
+    arm = path("M-44-10Q-40-40-6-42L92-50V54L-10 44Q-46 36-44-10Z", PAPER, 6)
     cuff = path("M78-48L100-50V56L78 52Z", INK, 5)
     reach = group(arm, cuff, group(things.pointing_hand(), x=104, y=2, scale=1.0))
     return Scene(

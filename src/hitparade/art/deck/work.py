@@ -28,7 +28,7 @@ def _phone_dinosaur() -> Scene:
             Person(At(72, 318, 0.96), clerk, "suit", pose),
             Thing(At(126, 330, 1.1, 8, rim=8), things.telephone()),
             Hand(At(126, 340, 1.4, -80)),
-            Sound("ドスン", 232, 390, 42, -4),
+            Sound("ドスン", 236, 392, 37, -4),
         ),
         Bubble("round", 98, 72, 87, 56, (78, 250)),
         tags=frozenset(("animal", "pair")),
@@ -101,19 +101,24 @@ def _shocked_eyes() -> Scene:
 
 
 def _bowing() -> Group:
-    """A clerk flat on the floor, from the side: head to the left, hands before it, soles to the right."""
+    """A clerk on his knees, brow to the floor, from the side: head to the left, hands before it, soles to the right."""
+    shin, thigh, back, arm = "M132 12H208", "M132 10L180-54", "M178-56Q126-66 72-24", "M72-14Q30 26-18 14"
     return group(
-        path("M150 20Q172-20 206-6Q226 8 214 22Z", INK, 5),
-        path("M206-6Q222-30 232-10Q236 10 214 22Z", PAPER, 5),
-        path("M34 22Q16-34 52-62Q104-92 150-58Q184-30 176 22Z", PAPER, 6),
-        path("M112-74Q160-66 176-20L178 22H118Q142-20 112-74Z", INK, 5),
-        line("M54-56Q84-40 96-8", 5),
+        line(shin, 34),
+        path("M202-8Q226-26 236-2Q238 18 216 28L202 26Z", PAPER, 6),
+        line("M212 6Q222 0 230 4", 4),
+        line(thigh, 48),
+        line(back, 72),
+        line(back, 58, PAPER),
+        path("M150-86Q206-100 210-56Q208-34 196-24L150-46Q136-62 150-86Z", INK, 5),
+        line(arm, 34),
+        line(arm, 22, PAPER),
+        path("M-22 2Q-44 2-46 16Q-44 28-18 26Z", PAPER, 6),
     )
 
 
 def _bow_boss() -> Scene:
     sorry = Head("slick", eyes="squeeze", mouth="wavy", brows="sad", marks=("sweats",), turn=-1, tilt=16)
-    arm = group(line("M62-6Q40 20-12 16", 32), line("M62-6Q40 20-12 16", 21, PAPER))
     desk = group(
         path("M-88 0H88V16H-88Z", INK, 6),
         path("M-74 16H74V130H-74Z", PAPER, 6),
@@ -130,9 +135,9 @@ def _bow_boss() -> Scene:
             Thing(At(212, 306, 0.86), desk),
             Thing(At(212, 286, 0.9, rim=8), cushion),
             Thing(At(212, 214, 0.84), beasts.boss_cat()),
-            Thing(At(50, 388, 0.94, rim=14), _bowing()),
-            Thing(At(50, 388, 0.94, rim=10), arm),
-            Person(At(64, 354, 0.74, rim=12), sorry, body=False),
+            Person(At(88, 354, 0.74, rim=12), sorry, body=False),
+            Thing(At(58, 386, 0.94), _bowing()),
+            Person(At(88, 354, 0.74, rim=0), sorry, body=False),
         ),
         Bubble("round", 108, 68, 96, 50, (176, 150)),
         tags=frozenset(("animal", "pair")),
