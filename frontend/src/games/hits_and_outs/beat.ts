@@ -24,11 +24,17 @@ function hitCall(hit: Of<'hit'>): CallOut {
   return { kind: 'hit', title: t(hitKey(hit.bases)), note, ms: hit.home_run ? 2400 : 1800 };
 }
 
+/** Who comes to bat; extra innings are announced when the first of their sides does. */
+function nextUp({ batting, inning, half }: Of<'half_started'>, view: View): string {
+  if (inning > view.innings && half === 'top') return `${t('extra')} ${t('extra-note')}`;
+  return t('sides-switch', { team: view.teams[batting]?.name ?? '' });
+}
+
 function sideOut(events: readonly Event[], view: View, names: readonly string[]): CallOut {
   const missed = find(events, 'missed');
   const next = find(events, 'half_started');
   const lay = missed ? t('it-lay', { at: atCorner(missed.corner) }) : '';
-  const switching = next ? t('sides-switch', { team: view.teams[next.batting]?.name ?? '' }) : '';
+  const switching = next ? nextUp(next, view) : '';
   const ended = find(events, 'ended');
   const end = ended ? endInWords(ended.winners as number[], view, names) : '';
   return { kind: 'out', title: t('side-out'), note: [lay, switching, end].filter(Boolean).join(' '), ms: missed ? 2800 : 2000 };

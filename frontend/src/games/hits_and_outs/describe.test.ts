@@ -102,6 +102,15 @@ group('callOutOf', () => {
     expect(callOutOf(over, view, NAMES)).toMatchObject({ kind: 'out', note: 'The hit lay at third base. Foxes come to bat.' });
   });
 
+  it('announces extra innings', () => {
+    const tied: Event[] = [
+      { type: 'out', corner: 'home', outs: 3 },
+      { type: 'half_ended', inning: 3, half: 'bottom', runs: 0, left_on: [] },
+      { type: 'half_started', inning: 4, half: 'top', batting: 1, bases: ['second'] },
+    ];
+    expect(callOutOf(tied, view, NAMES)?.note).toBe('Extra inning! A runner starts on second.');
+  });
+
   it('tells who has won with the last out', () => {
     const last: Event[] = [
       { type: 'out', corner: 'home', outs: 3 },

@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
 
+import replayEn from '../../replay/en.json';
+import replayJa from '../../replay/ja.json';
+import resultEn from '../../result/en.json';
+import resultJa from '../../result/ja.json';
+import type { Entry, Words } from '../../lib/words/translate';
 import en from './en.json';
 import ja from './ja.json';
 
-const gaps = (entry: string | { one: string; other: string }): string[] => {
-  const text = typeof entry === 'string' ? entry : `${entry.one} ${entry.other}`;
+const gaps = (entry: Entry | undefined): string[] => {
+  const text = typeof entry === 'string' ? entry : `${entry?.one} ${entry?.other}`;
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
 };
 
-test('both languages say the same things, with the same gaps', () => {
-  expect(Object.keys(ja).sort()).toEqual(Object.keys(en).sort());
-  for (const key of Object.keys(en) as (keyof typeof en)[]) {
-    const [there, here] = [gaps(ja[key]), gaps(en[key])];
-    expect({ key, gaps: there }).toEqual({ key, gaps: here });
-  }
+const PAIRS: [string, Words, Words][] = [
+  ['the diamond', en, ja],
+  ['the result', resultEn, resultJa],
+  ['the replay', replayEn, replayJa],
+];
+
+test.each(PAIRS)('both languages say the same things of %s, with the same gaps', (_, english, japanese) => {
+  expect(Object.keys(japanese).sort()).toEqual(Object.keys(english).sort());
+  for (const key of Object.keys(english)) expect({ key, gaps: gaps(japanese[key]) }).toEqual({ key, gaps: gaps(english[key]) });
 });
