@@ -15,7 +15,7 @@ IN_A_RUN = 0.5
 
 
 def write_list(
-    card: Card, seconds: float = SECONDS, persona: str = "plain", *, seed: int | None = None
+    card: Card, seconds: float = SECONDS, persona: str = "plain", seed: int | None = None
 ) -> list[tuple[float, str]]:
     """What somebody writes on the card in so many seconds: (seconds since the timer started, item), in order.
 

@@ -18,8 +18,10 @@ from hitparade.kernel.values import JsonObject
 
 AT_LEISURE_S = 90.0
 """For so long a bot writes where nobody limits it."""
-ROOM = 1.15
-"""How much longer than an average list of its own kind a bot's may get before it puts the pencil down."""
+ROOM = 1.5
+"""How much faster than its own kind somebody would have to be whose list is as long as a bot's may get."""
+HEAD_START = 1.25
+"""What comes to mind while the card is read, or another item written, is not lost: so much faster comes the rest."""
 
 
 class Thought(NamedTuple):
@@ -40,7 +42,7 @@ def next_thought(card: Card, persona: Persona, view: JsonObject, seed: int) -> T
     left = [(rate, answer) for rate, answer in _left(card, persona, written_now) if rate > 0]
     if not left:
         return None
-    waits = [(random.expovariate(rate * speed / SECONDS), answer) for rate, answer in left]
+    waits = [(random.expovariate(rate * speed * HEAD_START / SECONDS), answer) for rate, answer in left]
     wait_s, answer = min(waits, key=lambda each: each[0])
     text = written(answer, card, persona, random)
     if any(text == each or same_item(text, each) for each in written_now):
