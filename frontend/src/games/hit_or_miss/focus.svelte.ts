@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 /** Where play goes on, the best place first; the last is the line that says what happens. */
-const PLACES = ['[data-field]:not([readonly])', 'input[type=radio]', '[data-prompt]'];
+const PLACES = ['[data-field]:not([readonly])', '[data-mode=circle] input[type=radio]', '[data-prompt]'];
 
 function isLost(): boolean {
   const active = document.activeElement;
@@ -11,7 +11,7 @@ function isLost(): boolean {
 }
 
 function next(root: Element): HTMLElement | null {
-  return PLACES.map((place) => root.querySelector<HTMLElement>(place)).find(Boolean) ?? null;
+  return PLACES.map((place) => root.parentElement?.querySelector<HTMLElement>(place)).find(Boolean) ?? null;
 }
 
 /** Attach to the root of a table: when `key` changes and the focus that was inside is lost, it goes where play goes on. */

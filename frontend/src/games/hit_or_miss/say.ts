@@ -14,7 +14,7 @@ export function isKey(key: string): key is Key {
 
 /** "Mio, Theo and Kwame". */
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(speech.language === 'en' ? 'en-GB' : speech.language, { type: 'conjunction' }).format(names);
 }
 
 /** Items, card titles and names stand in quotation marks of the language. */

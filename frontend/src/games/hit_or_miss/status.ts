@@ -76,7 +76,7 @@ export function pointsInWords(view: View, looker: Looker): string {
   if (!scored.length) return t('points-nobody');
   scored.sort((a, b) => b.points - a.points);
   const words = scored.map(({ points, seat }) => t('points-of', { name: seat === looker.seat ? t('you') : nameOf(looker, seat), n: points }));
-  return listed(words);
+  return t('points', { points: listed(words) });
 }
 
 function shown(view: View, looker: Looker): Prompt {
