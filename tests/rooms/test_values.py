@@ -26,6 +26,9 @@ from hitparade.rooms.standings import Line
         ("محمد", "محمد"),
         ("🦊", "🦊"),
         ("❤\ufe0f", "❤"),
+        ("علی\u200cرضا", "علی\u200cرضا"),
+        ("ශ්\u200dරී", "ශ්\u200dරී"),
+        ("👩🏽\u200d🚀 Eva", "👩🏽\u200d🚀 Eva"),
         ("x" * 24, "x" * 24),
     ],
 )
@@ -37,7 +40,8 @@ def test_a_name_is_shown_composed_and_trimmed(typed: str, shown: str) -> None:
     "typed",
     [
         "", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\u200db", "a\x00b", "\u3164", "\u2800", "\ud800", "...",
-        "a\u0301\u0301\u0301\u0301", "\u0301", "\ue000",
+        "a\u0301\u0301\u0301\u0301", "\u0301", "\ue000", "\u200d", "🦊\u200d", "\u200c🦊",
+        "🦊\u200da", "🦊\u200d\u200d🦊",
     ],
 )  # fmt: skip
 def test_a_name_that_is_empty_long_or_invisible_is_refused(typed: str) -> None:
@@ -64,6 +68,8 @@ def test_a_name_that_is_empty_long_or_invisible_is_refused(typed: str) -> None:
         ("Wim", "VVim"),
         ("Straße", "STRASSE"),
         ("ロミ", "口ミ"),
+        ("علیرضا", "علی\u200cرضا"),
+        ("👩🚀", "👩\u200d🚀"),
     ],
 )
 def test_look_alikes_are_refused(one: str, other: str) -> None:

@@ -15,6 +15,9 @@ REFUSED = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
 # Blank although they count as letters or symbols.
 INVISIBLE = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"
 
+# Invisible, but part of how some scripts and pictures are written; let in only where they are.
+JOINERS = "\u200c\u200d"
+
 # Letters of other scripts, digits and signs that are drawn like a Latin letter: all are folded to one of their class.
 TWINS = {
     "a": "аαɑ⍺",
@@ -55,6 +58,8 @@ _FOLD = str.maketrans({twin: letter for letter, twins in TWINS.items() for twin 
 # Accents that are overlooked or piled up; marks of other scripts are letters in their own right.
 ACCENTS = range(0x300, 0x370)
 VARIATIONS = range(0xFE00, 0xFE10)
+VIRAMA = 9
+"""The combining class of the sign that silences an Indic letter's vowel and may tie it to the next."""
 
 
 def clean(name: str) -> str:
@@ -63,13 +68,28 @@ def clean(name: str) -> str:
     shown = " ".join("".join(c for c in composed if ord(c) not in VARIATIONS).split())
     if not 1 <= len(shown) <= LONGEST:
         raise RoomError("bad-name", f"A name has 1 to {LONGEST} characters; this one has {len(shown)}.")
-    if any(unicodedata.category(c) in REFUSED or c in INVISIBLE for c in shown):
+    if any(unicodedata.category(c) in REFUSED or c in INVISIBLE for c in _without_joints(shown)):
         raise RoomError("bad-name", "A name can't hold invisible or control characters.")
     if not skeleton(shown):
         raise RoomError("bad-name", "A name needs a letter, a digit or a picture.")
     if _is_piled_up(shown):
         raise RoomError("bad-name", "A name can have at most two accents on one letter.")
     return shown
+
+
+def _without_joints(shown: str) -> str:
+    """The name without the joiners that its writing needs; all others stay, to be refused."""
+    around = zip(" " + shown, shown, shown[1:] + " ", strict=False)
+    return "".join(c for before, c, after in around if c not in JOINERS or not _joins(before, after))
+
+
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner means something between these: pictures of several parts, Persian and its kin, Indic letters."""
+    if unicodedata.category(before) in {"So", "Sk"}:
+        return unicodedata.category(after) == "So"
+    if unicodedata.combining(before) == VIRAMA:
+        return unicodedata.category(after)[0] == "L"
+    return unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
 
 
 def _is_piled_up(shown: str) -> bool:
@@ -89,8 +109,12 @@ def skeleton(name: str) -> str:
     True
     """
     parts = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name).casefold())
-    bare = "".join(c for c in parts if unicodedata.category(c)[0] not in "ZP" and ord(c) not in ACCENTS)
+    bare = "".join(c for c in parts if unicodedata.category(c)[0] not in "ZP" and not _is_overlooked(c))
     return bare.translate(_FOLD).replace("rn", "m").replace("vv", "w")
+
+
+def _is_overlooked(c: str) -> bool:
+    return c in JOINERS or ord(c) in ACCENTS
 
 
 def check_free(name: str, taken: Iterable[str]) -> None:
