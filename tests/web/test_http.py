@@ -207,6 +207,12 @@ def test_the_qr_code_is_a_picture_of_the_rooms_link(api: Api) -> None:
     assert (status, ET.fromstring(picture).tag) == (200, "{http://www.w3.org/2000/svg}svg")
 
 
+@pytest.mark.parametrize("code", ["XXX", "C" * 9, "C" * 3_000, "<b>", "%F0%9F%98%80"])
+def test_there_is_no_qr_code_for_what_can_be_no_table(api: Api, code: str) -> None:
+    status, problem = api("GET", f"/api/rooms/{code}/qr.svg")
+    assert (status, problem["code"]) == (404, "unknown-room")
+
+
 def test_the_server_tells_of_itself(api: Api) -> None:
     assert [game["name"] for game in api("GET", "/api/games")[1]][:1] == ["hits-and-outs"]
     assert api("GET", "/healthz") == (200, b"ok")

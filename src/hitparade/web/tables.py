@@ -10,6 +10,8 @@ from litestar import Response, delete, get, post
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, JSONBody
 
+from hitparade.kernel.errors import HitparadeError
+from hitparade.rooms import codes
 from hitparade.web.assets import AN_HOUR, packed, respond
 from hitparade.web.desk import AnyRequest, TheDesk
 from hitparade.web.errors import PROBLEMS
@@ -67,6 +69,8 @@ async def claim(request: AnyRequest, desk: TheDesk, code: FromPath[str], data: J
 @get("/api/rooms/{code:str}/qr.svg", responses=PROBLEMS, media_type="image/svg+xml", sync_to_thread=False)
 def get_qr(request: AnyRequest, desk: TheDesk, code: FromPath[str]) -> Response[bytes]:
     """The room's link as a QR code, under the address by which this client knows the server."""
+    if not codes.is_code(_code(code)):  # Others would cost ever more to draw, up to where no QR code is large enough.
+        raise HitparadeError("unknown-room", f"There is no table {code[:12]!r}, so there is no QR code for it.")
     link = desk.addresses.link(request.scope, request.headers, f"room/{_code(code)}")
     drawn = io.BytesIO()
     segno.make(link, error="m", micro=False).save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, light="#fff")
