@@ -7,8 +7,11 @@ import time
 from statistics import median
 from typing import Any
 
+from msgspec.structs import replace
 from tests.serving import Server
-from tests.web.wire import ask, run, table
+from tests.web.wire import ask, line, run, table
+
+from hitparade.client.http import open_table
 
 SCRIPT = {"X_Forwarded_For": "198.51.100.66"}
 
@@ -61,6 +64,22 @@ def test_wrong_codes_are_counted_and_right_ones_are_not(new_server: Server) -> N
     assert int(wrong[-1][1]["retry-after"]) >= 1
     assert ask(server, "GET", f"/api/rooms/{code}", **SCRIPT)[0] == 429
     assert ask(server, "GET", f"/api/rooms/{code}")[0] == 200
+
+
+def test_a_right_key_opens_although_others_of_the_address_guess(new_server: Server) -> None:
+    async def test() -> None:
+        server = new_server.start()
+        seated = await open_table(server.url, "Ann", "mio")
+        for _ in range(40):
+            ask(server, "GET", "/api/rooms/XXXX")
+        async with line(server, seated.code) as guesser:
+            assert (await guesser.hello(replace(seated, token="x")))["code"] == "slow-down"
+        async with line(server, "XXXX") as guesser:
+            assert (await guesser.hello(seated))["code"] == "slow-down"
+        async with line(server, seated.code) as owner:
+            assert (await owner.hello(seated))["type"] == "welcome"
+
+    run(test)
 
 
 def test_forged_addresses_help_nobody_who_is_no_proxy(new_server: Server) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -85,11 +84,9 @@ class Socket:
             return False
         try:
             self._desk.limits.take("socket", asker)
-            self._desk.limits.check("wrong", asker)
             connection = await self._desk.house.join(code, hello.token, self.channel, hello.seen)
         except HitparadeError as error:
-            self._count_wrong(error, asker)
-            self._turn_away(error)
+            self._turn_away(self._counted(error, asker))
             return False
         except StorageError as error:
             log.error("storage failed", code=error.code, sentence=error.sentence)
@@ -103,10 +100,15 @@ class Socket:
         self._desk.count_refusal(error.code)
         self.channel.close(error.code, error.sentence)
 
-    def _count_wrong(self, error: HitparadeError, asker: str) -> None:
-        if error.code in WRONG_CODES:
-            with suppress(TooOften):  # Others of the same address were counted meanwhile.
+    def _counted(self, error: HitparadeError, asker: str) -> HitparadeError:
+        """Wrong guesses count; after too many that is all a guesser hears. A right key opens even then, since whole
+        parties share an address and one of them must not keep the others from their seats."""
+        try:
+            if error.code in WRONG_CODES:
                 self._desk.limits.take("wrong", asker)
+        except TooOften as too_often:
+            return too_often
+        return error
 
     async def _hello(self) -> incoming.Hello | None:
         try:
