@@ -8,8 +8,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
+import hitparade.games  # noqa: F401  registers the games
+from hitparade.kernel import registry
+
 SOURCE = Path(__file__).parents[2] / "src" / "hitparade"
-FLOORS: dict[str, set[str]] = {"kernel": set(), "games": {"IllegalMove"}, "rooms": set(), "web": set()}
+GAMES = {f"games/{name.replace('-', '_')}": {"IllegalMove"} for name in registry.names()}
+FLOORS: dict[str, set[str]] = {"kernel": set(), "rooms": set(), "web": set(), **GAMES}
 """Where codes are, and in which calls only: what else a game's files refuse, such as content, is not on the wire."""
 NOT_ON_THE_WIRE = {"settings.py", "asyncapi.py"}
 _CODE = re.compile(r"[a-z]+(-[a-z]+)*")
