@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { GameOption } from '../../store/types';
-import { neighbours, shown, values } from './optionValues';
+import { neighbours, shown, switched, values, weighed } from './optionValues';
 
 function option(change: Partial<GameOption>): GameOption {
   const words = { name: 'x', title: {}, reason: {}, rule: '' };
@@ -36,4 +36,20 @@ test('values are shown as people read them', () => {
   expect(shown(innings, 3)).toBe('3');
   expect(shown(choice, 'unheard_of')).toBe('unheard_of');
   expect(shown(option({ kind: 'weights' }), [3, 2, 1])).toBe('3, 2, 1');
+});
+
+const packs = option({ kind: 'list', least: 1, most: 3, distinct: true, choices: ['things', 'scenes', 'playful'] });
+const die = option({ kind: 'weights', least: 0, most: 9, choices: ['hit', 'miss', 'jester'] });
+
+test('a set keeps the order of its choices, whatever was switched last', () => {
+  expect(switched(packs, ['playful'], 'things', true)).toEqual(['things', 'playful']);
+  expect(switched(packs, ['things', 'playful'], 'things', false)).toEqual(['playful']);
+  expect(shown(packs, ['things', 'playful'])).toBe('Things, Playful');
+});
+
+test('weights step within their bounds, and never all to 0', () => {
+  expect(weighed(die, [3, 2, 1], 2, 1)).toEqual([3, 2, 2]);
+  expect(weighed(die, [9, 2, 1], 0, 1)).toBeNull();
+  expect(weighed(die, [3, 0, 1], 1, -1)).toBeNull();
+  expect(weighed(die, [1, 0, 0], 0, -1)).toBeNull();
 });

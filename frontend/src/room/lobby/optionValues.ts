@@ -29,7 +29,34 @@ export function neighbours(option: GameOption, value: unknown): { down: unknown;
 export function shown(option: GameOption, value: unknown): string {
   if (typeof value === 'boolean') return value ? t('options.on') : t('options.off');
   if (typeof value === 'number') return option.kind === 'clock' ? t('options.seconds', { n: value }) : String(value);
-  if (Array.isArray(value)) return value.map(String).join(', ');
-  const key = `choice.${String(value)}`;
-  return isKey(key) ? t(key) : String(value);
+  if (Array.isArray(value)) return value.map((each) => (typeof each === 'number' ? String(each) : choiceName(String(each)))).join(', ');
+  return choiceName(String(value));
+}
+
+/** A word of the wire as people read it. */
+export function choiceName(word: string): string {
+  const key = `choice.${word}`;
+  return isKey(key) ? t(key) : word;
+}
+
+/** A list of words. */
+export function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** The list with one choice switched on or off, in the order that the option has them. */
+export function switched(option: GameOption, chosen: readonly string[], choice: string, on: boolean): string[] {
+  return option.choices.filter((each) => (each === choice ? on : chosen.includes(each)));
+}
+
+/** Weights, one a choice. */
+export function weightsOf(value: unknown): number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
+}
+
+/** The weights after one step of one of them; null where that is out of bounds or leaves nothing above 0. */
+export function weighed(option: GameOption, weights: readonly number[], at: number, by: 1 | -1): number[] | null {
+  const next = weights.map((weight, index) => (index === at ? weight + by : weight));
+  const inBounds = next.every((weight) => weight >= option.least && weight <= option.most);
+  return inBounds && next.some((weight) => weight > 0) ? next : null;
 }
