@@ -72,8 +72,8 @@ def palm() -> Group:
     leaf = path("M0 0Q-34-34-92-16Q-78-10-80-2Q-66-8-60 2Q-50-6-42 4Q-30-6 0 0Z", INK, 4)
     leaves = ((-26, 1.0, 1), (14, 0.95, 1), (200, 1.0, -1), (160, 0.95, -1), (64, 0.8, 1), (112, 0.8, -1))
     crown = (Group((leaf,), x=22, y=-60, turn=a, sx=s, sy=s * flip) for a, s, flip in leaves)
-    trunk = path("M-14 120Q-6 20 16-60L30-56Q18 20 22 120Z", PAPER, 6)
-    rings = line("M-8 96L20 92M-5 68L20 64M0 40L21 36M5 12L23 8M11-16L26-20", 5)
+    trunk = path("M-18 124Q-8 20 14-60L30-56Q20 20 26 124Z", INK, 6)
+    rings = line("M-12 96Q6 102 20 92M-8 66Q6 72 18 62M-2 36Q8 42 17 32M4 8Q12 12 18 4M11-18Q16-16 20-20", 4.5, PAPER)
     return group(trunk, rings, *crown, oval(14, -46, 9, 9, PAPER), oval(32, -46, 9, 9, PAPER))
 
 

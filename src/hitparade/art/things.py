@@ -28,16 +28,16 @@ def letter() -> Group:
 
 
 def pointing_hand() -> Group:
-    """A large fist whose forefinger points to the right; the wrist is at (0, 0)."""
+    """A large fist whose forefinger points to the right, the thumb along its side; the wrist is at (0, 0)."""
+    fist = (
+        "M-16-40Q0-60 40-58Q70-56 82-44L140-40Q162-38 162-20T140 0L92 2Q104 24 94 46Q84 66 30 64"
+        "Q-14 62-24 30Q-28-20-16-40Z"
+    )
     return group(
-        path(
-            "M-14-42Q14-58 48-44L138-44Q162-42 162-22T138 2L76 4Q86 26 78 42Q66 60 20 56Q-18 56-24 24Q-26-16-14-42Z",
-            PAPER,
-            6,
-        ),
-        line("M36 4Q62 0 78 4M34 24Q58 24 80 22M32 42Q54 44 72 40", 6),
-        line("M142-40Q150-34 150-22", 5),
-        line("M26-46Q44-64 62-50Q64-36 44-30", 6),
+        path(fist, PAPER, 7),
+        line("M40 2Q70-4 92 2M42 26Q72 20 98 24M36 48Q66 44 88 50", 7),
+        path("M6-30Q34-52 62-34Q74-24 60-16Q40-22 22-6Z", PAPER, 6),
+        line("M140-38Q150-32 150-20", 5),
     )
 
 

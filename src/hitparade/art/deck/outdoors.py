@@ -15,11 +15,11 @@ from hitparade.art.words import Sound
 
 def _castaway() -> Scene:
     pose = Pose(
-        Arm((-60, 108), (-30, 138)),
-        Arm((62, 104), (84, 128), "open"),
+        Arm((-62, 96), (-70, 64), "open"),
+        Arm((62, 108), (32, 140)),
         legs=(((-52, 150), (-70, 180)), ((44, 142), (60, 178))),
     )
-    head = Head("spiky", eyes="side", brows="up", mouth="wavy", extras=("castaway",), tilt=-4)
+    head = Head("spiky", eyes="aside", brows="up", mouth="wavy", extras=("castaway",), tilt=-4)
     return Scene(
         "castaway",
         "Desert island",
@@ -29,11 +29,11 @@ def _castaway() -> Scene:
         grounds.sea(),
         (
             Thing(At(rim=0), path("M-10 430Q30 336 150 336T310 430Z", PAPER, 6)),
-            Thing(At(214, 264, 1.0), creatures.palm()),
-            Person(At(98, 244, 1.0), head, "rags", pose, legs=True),
-            Thing(At(226, 366, 0.82), creatures.crab()),
+            Thing(At(228, 274, 1.06), creatures.palm()),
+            Person(At(126, 236, 1.0), head, "rags", pose, legs=True),
+            Thing(At(68, 378, 0.74, rim=10), creatures.crab()),
         ),
-        Bubble("thought", 112, 66, 96, 46, (96, 168)),
+        Bubble("thought", 116, 66, 98, 46, (118, 168)),
         tags=frozenset(("animal", "pair")),
     )
 

@@ -8,7 +8,7 @@ from hitparade.art import beasts, grounds, things
 from hitparade.art.backdrops import burst
 from hitparade.art.bubbles import Bubble
 from hitparade.art.head import Head
-from hitparade.art.ink import INK, PAPER, Group, group, path
+from hitparade.art.ink import INK, PAPER, Group, group, line, path
 from hitparade.art.layers import At, Hand, Person, Scene, Thing
 from hitparade.art.poses import Arm, Pose
 from hitparade.art.words import Sound
@@ -60,9 +60,9 @@ def _love_letter() -> Scene:
 
 def _fighter() -> Scene:
     fierce = Head("spiky", hat="band", eyes="fierce", mouth="shout", turn=1, tilt=-4)
-    arm = path("M-44-10Q-40-40-6-42L92-50V54L-10 44Q-46 36-44-10Z", PAPER, 6)
-    cuff = path("M78-48L100-50V56L78 52Z", INK, 5)
-    reach = group(arm, cuff, group(things.pointing_hand(), x=104, y=2, scale=1.0))
+    sleeve = path("M-44-6Q-40-34-6-34L52-56V60L-10 44Q-46 36-44-6Z", PAPER, 6)
+    trim = (path("M34-52L58-58V62L34 55Z", INK, 5), line("M-14-18Q6-10 18-18M-14 22Q4 14 16 22", 4.5))
+    reach = group(sleeve, *trim, group(things.pointing_hand(), x=74, y=2, scale=1.14))
     return Scene(
         "fighter",
         "The challenge",
@@ -72,8 +72,8 @@ def _fighter() -> Scene:
         grounds.focus(120, 240, 130, 80),
         (
             Person(At(92, 222, 1.28, -4), fierce, "gi", Pose(Arm((-80, 94), (-36, 116)), Arm((50, 84), (40, 90)))),
-            Thing(At(62, 312, 0.82, 3), reach),
-            Sound("ビシッ", 226, 388, 42, -4),
+            Thing(At(60, 324, 0.84, 4), reach),
+            Sound("ビシッ", 232, 236, 38, -8),
         ),
         Bubble("shout", 166, 68, 102, 44, (128, 180)),
     )

@@ -195,7 +195,7 @@ def _lift() -> Scene:
             Thing(At(rim=0), edges),
             Thing(At(150, 148, 1.0, rim=8), things.lift_sign()),
         ),
-        Bubble("thought", 150, 58, 118, 38, (34, 190)),
+        Bubble("thought", 150, 58, 118, 38, (22, 160)),
         tags=frozenset(("pair",)),
     )
 
