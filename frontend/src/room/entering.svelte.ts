@@ -6,6 +6,7 @@ import { forgetSeat, keepSeat, seatIn } from '../connection/session';
 import type { Line } from '../connection/socket';
 import { person } from '../join/person.svelte';
 import { complain } from '../lib/notices.svelte';
+import { oneAtATime } from '../lib/oneAtATime';
 import { RoomLive } from '../store/room.svelte';
 import type { Role, RoomCard, Seated } from '../store/types';
 
@@ -51,7 +52,7 @@ export class Entering {
   }
 
   /** Comes in as a newcomer. */
-  async join(role: Role): Promise<void> {
+  readonly join = oneAtATime(async (role: Role): Promise<void> => {
     try {
       const { name, head } = role === 'screen' ? { name: '', head: '' } : person.take();
       this.#seated(await comeIn(this.#code, { name, head, role }));
@@ -59,7 +60,7 @@ export class Entering {
       complain(thrown);
       if (asRefused(thrown).code === 'unknown-room') this.stage = { at: 'missing' };
     }
-  }
+  });
 
   /** The seat is gone for this device; what comes next starts afresh. */
   forget(): void {
@@ -72,14 +73,14 @@ export class Entering {
   }
 
   /** Moves a seat here, with the PIN that its other device shows. */
-  async claim(member: number, pin: string): Promise<void> {
+  readonly claim = oneAtATime(async (member: number, pin: string): Promise<void> => {
     try {
       this.#seated(await claim(this.#code, member, pin));
     } catch (thrown) {
       complain(thrown);
       if (this.stage.at !== 'join') await this.begin();
     }
-  }
+  });
 
   async #look(): Promise<void> {
     try {
