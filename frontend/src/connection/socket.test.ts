@@ -130,6 +130,18 @@ test('a line that says nothing is dead within 15 s; pings keep a live one', () =
   expect(lines[0]?.closed).toBe(true);
 });
 
+test('who waits for an answer learns soon that the line is dead, however often they ask', () => {
+  greet();
+  vi.advanceTimersByTime(1000);
+  for (let second = 1; second < 6; second++) {
+    socket.ask({ id: `e${second}` }).catch(() => undefined);
+    vi.advanceTimersByTime(1000);
+  }
+  expect(states.at(-1)).toBe('connected');
+  vi.advanceTimersByTime(500);
+  expect(states.at(-1)).toBe('reconnecting');
+});
+
 test('the server ping is answered with its number', () => {
   greet();
   last().say({ type: 'ping', n: 41 });

@@ -13,6 +13,8 @@ export const PROTOCOL = 1;
 const PING_MS = 5000;
 /** With nothing heard for so long, two pings unanswered, the line is dead. */
 const SILENT_MS = 12000;
+/** Who waits for an answer is told sooner: the server pings so often that silence for so long is no chance. */
+const ANSWER_MS = 5500;
 /** After the page was hidden the line may have died unnoticed: one ping, and little patience. */
 const WAKE_MS = 2500;
 const CONNECT_MS = 8000;
@@ -57,6 +59,8 @@ export class TableSocket {
   #tries = 0;
   #final: Connection | null = null;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  /** Until when (ms, our clock) something must be heard. */
+  #until = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
@@ -86,6 +90,7 @@ export class TableSocket {
     if (this.#final) return Promise.reject(new Refused(this.#final, ''));
     const answer = this.#outbox.put(message);
     if (this.#ready) this.#send(message);
+    if (this.#ready && this.#until > localNow() + ANSWER_MS) this.#expect(ANSWER_MS);
     return answer;
   }
 
@@ -94,7 +99,7 @@ export class TableSocket {
     if (this.#ready) this.#send(message);
   }
 
-  /** The page is seen again, or the network is back: makes sure of the line at once. */
+  /** The page is seen again, or the network comes or goes: makes sure of the line at once. */
   wake(): void {
     if (this.#final) return;
     if (!this.#ready) return this.#connect();
@@ -130,6 +135,7 @@ export class TableSocket {
   /** Something must be heard within so many ms, or the line counts as dead. */
   #expect(within: number): void {
     clearTimeout(this.#silence);
+    this.#until = localNow() + within;
     this.#silence = setTimeout(() => this.#lost(), within);
   }
 

@@ -12,13 +12,15 @@ function watchDevice(room: RoomLive): () => void {
   const seen = (): void => {
     if (document.visibilityState === 'visible') room.wake();
   };
-  const back = (): void => room.wake();
+  const changed = (): void => room.wake();
   document.addEventListener('visibilitychange', seen);
-  addEventListener('online', back);
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
   addEventListener('pageshow', seen);
   return () => {
     document.removeEventListener('visibilitychange', seen);
-    removeEventListener('online', back);
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
     removeEventListener('pageshow', seen);
   };
 }
