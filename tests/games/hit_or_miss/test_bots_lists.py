@@ -76,8 +76,8 @@ def test_the_mainstream_meets_more_often_than_the_quirky() -> None:
 
 
 def test_an_expert_writes_more_and_most_in_a_field_of_their_own() -> None:
-    known = [each for each in DECK if "nature" in each.tags]
-    other = [each for each in DECK if not set(each.tags) & set(PERSONAS["expert"].field)]
+    known = [each for each in DECK if "nature" in each.tags][:12]
+    other = [each for each in DECK if not set(each.tags) & set(PERSONAS["expert"].field)][:12]
 
     def length(name: str, cards: list[Card]) -> float:
         return mean(len(texts(each, name, seed)) for each in cards for seed in range(12))

@@ -33,21 +33,21 @@ class Thought(NamedTuple):
 
 def next_thought(card: Card, persona: Persona, view: JsonObject, seed: int) -> Thought | None:
     """What the bot writes next; None when it has had its fill, or knows nothing more."""
-    written_now = [line["item"] for line in view["list"] if line["state"] != "struck"]
-    person = _person(card, written_now, view)
+    items = [line["item"] for line in view["list"] if line["state"] != "struck"]
+    person, left = _person(card, items, view), _left(card, persona, items)
     speed = draw_speed(person)
-    if len(written_now) >= _enough(card, persona, view, person, speed):
+    if not left or len(items) >= _enough(card, persona, view, person, speed):
         return None
     random = Random(seed)
-    left = [(rate, answer) for rate, answer in _left(card, persona, written_now) if rate > 0]
-    if not left:
-        return None
     waits = [(random.expovariate(rate * speed * HEAD_START / SECONDS), answer) for rate, answer in left]
     wait_s, answer = min(waits, key=lambda each: each[0])
-    text = written(answer, card, persona, random)
-    if any(text == each or same_item(text, each) for each in written_now):
-        text = answer.name
-    return Thought(max(wait_s, GAP_S) + (0 if written_now else FIRST_S), text)
+    spelt = [text for text in (written(answer, card, persona, random), answer.name) if not _stands(text, items)]
+    return Thought(max(wait_s, GAP_S) + (0 if items else FIRST_S), spelt[0])
+
+
+def _stands(text: str, items: list[str]) -> bool:
+    """Whether it is on the pad: a slip of the finger may make one thing another."""
+    return any(text == item or same_item(text, item) for item in items)
 
 
 def _person(card: Card, items: list[str], view: JsonObject) -> Random:
@@ -67,5 +67,5 @@ def _left(card: Card, persona: Persona, items: list[str]) -> list[tuple[float, A
     return [
         (rate, answer)
         for rate, answer in zip(rates(card, persona), card.answers, strict=True)
-        if not any(same_item(name, item) for item in items for name in (answer.name, *answer.same, *answer.syn))
+        if not any(_stands(name, items) for name in (answer.name, *answer.same, *answer.syn))
     ]
