@@ -15,7 +15,7 @@ from hitparade.games.hit_manga.flow import Flow
 from hitparade.games.hit_manga.moves import LONGEST_LINE, Caption, Vote
 from hitparade.games.hit_manga.refusals import need_phase
 from hitparade.games.hit_manga.state import Ogiri, State
-from hitparade.games.hit_manga.values import Decided, Reason
+from hitparade.games.hit_manga.values import CaptionShown, Decided, Reason
 from hitparade.kernel.errors import IllegalMove
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Seat
@@ -42,7 +42,23 @@ def finish(flow: Flow, reason: Reason) -> None:
 
 def end(flow: Flow, reason: Reason, decided: Decided, winners: tuple[Seat, ...]) -> None:
     """The match is over."""
-    flow.tell(Ended(reason, decided, winners, still_shut(flow.state)))
+    ogiri = flow.state.ogiri
+    told = () if ogiri is None else captions(ogiri, is_over=True)
+    flow.tell(Ended(reason, decided, winners, still_shut(flow.state), told))
+
+
+def captions(ogiri: Ogiri, *, is_over: bool) -> tuple[CaptionShown, ...]:
+    """M15: the lines as they are shown; names and votes come out with the end, and so does a line that stood alone."""
+    order = ogiri.order
+    if is_over and not order:
+        order = tuple(told.seat for told in ogiri.written)
+    votes = [number for _, number in ogiri.votes]
+    return tuple(
+        CaptionShown(
+            number, ogiri.line_of(author) or "", author if is_over else None, votes.count(number) if is_over else None
+        )
+        for number, author in enumerate(order)
+    )
 
 
 def still_shut(state: State) -> tuple[Opened, ...]:

@@ -7,7 +7,18 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from hitparade.games.hit_manga.races import Grab, Link, Number, Ruling
-from hitparade.games.hit_manga.values import Aside, Card, Decided, Drawn, Ignorance, PutBackWhy, Reason, Tried, Twist
+from hitparade.games.hit_manga.values import (
+    Aside,
+    CaptionShown,
+    Card,
+    Decided,
+    Drawn,
+    Ignorance,
+    PutBackWhy,
+    Reason,
+    Tried,
+    Twist,
+)
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Seat
 
@@ -180,12 +191,13 @@ class StayedSilent(Struct, frozen=True, gc=False, tag_field="type", tag="stayed_
 
 
 class Ended(Struct, frozen=True, gc=False, tag_field="type", tag="ended"):
-    """The match is over (M12, M13, M17); every seal that is still shut is opened."""
+    """The match is over (M12, M13, M17); every seal that is still shut is opened, and who wrote which line."""
 
     reason: Reason
     decided: Decided
     winners: tuple[Seat, ...]
     opened: tuple[Opened, ...]
+    captions: tuple[CaptionShown, ...]
 
 
 Event: TypeAlias = (

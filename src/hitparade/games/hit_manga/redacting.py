@@ -26,7 +26,7 @@ _PUBLIC: dict[type[Event], tuple[str, ...]] = {
     events.CaptionsShown: ("voters",),
     events.Voted: ("seat",),
     events.StayedSilent: ("seat",),
-    events.Ended: ("reason", "decided", "winners", "opened"),
+    events.Ended: ("reason", "decided", "winners", "opened", "captions"),
 }
 """The fields that everybody sees. What is not here is secret: a field, or an event as a whole."""
 

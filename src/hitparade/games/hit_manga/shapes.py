@@ -13,7 +13,7 @@ from hitparade.games.hit_manga import events
 from hitparade.games.hit_manga.moves import Move
 from hitparade.games.hit_manga.races import Judged, Number
 from hitparade.games.hit_manga.state import Language
-from hitparade.games.hit_manga.values import Card, Decided, Ignorance, Page, Phase, Reason, Tried, Twist
+from hitparade.games.hit_manga.values import CaptionShown, Card, Decided, Ignorance, Page, Phase, Reason, Tried, Twist
 
 __all__ = ["Event", "Move", "View"]
 
@@ -44,15 +44,6 @@ class OpenedSeal(Struct, frozen=True, forbid_unknown_fields=True):
     seal: str
     salt: str
     value: Draw | list[str]
-
-
-class CaptionShown(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the contest; author and votes are null until the match is over."""
-
-    caption: int
-    line: str
-    seat: int | None
-    votes: int | None
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):
@@ -193,7 +184,7 @@ class CaptionWritten(Struct, frozen=True, tag_field="type", tag="caption_written
     line: str | UnsetType = UNSET
 
 
-class CaptionsShown(Struct, frozen=True, tag_field="type", tag="captions_shown", forbid_unknown_fields=True):
+class LinesShown(Struct, frozen=True, tag_field="type", tag="captions_shown", forbid_unknown_fields=True):
     """The lines are shown, and these vote."""
 
     voters: list[int]
@@ -224,7 +215,7 @@ Event: TypeAlias = (
     | events.Joined
     | events.Contest
     | CaptionWritten
-    | CaptionsShown
+    | LinesShown
     | Voted
     | events.StayedSilent
     | events.Ended

@@ -220,9 +220,10 @@ def _there(value: T | None, what: str) -> T:
 
 def initial(options: JsonObject, seats: int) -> State:
     """The state before anything is laid out, from checked options."""
-    zeros = (0,) * seats
+    zeros, read = (0,) * seats, _options(options, seats)
     return State(
-        options=_options(options, seats),
+        options=read,
+        language=read.language or "en",
         hearts=(None,) * seats,
         taken=((),) * seats,
         readings=zeros,

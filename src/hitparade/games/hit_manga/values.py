@@ -98,6 +98,15 @@ class Page(Struct, frozen=True, gc=False):
     twist: Twist | None = None
 
 
+class CaptionShown(Struct, frozen=True, gc=False):
+    """A line of the contest as it is shown; author and votes are None until the match is over."""
+
+    caption: int
+    line: str
+    seat: Seat | None
+    votes: int | None
+
+
 class Told(Struct, frozen=True, gc=False):
     """A line of the contest (M15)."""
 

@@ -6,7 +6,8 @@ reader; a grab that is held, a line and a vote for the seat that made it.
 
 from __future__ import annotations
 
-from hitparade.games.hit_manga.state import Ogiri, State
+from hitparade.games.hit_manga.contest import captions
+from hitparade.games.hit_manga.state import State
 from hitparade.kernel.values import Json, JsonObject, Result, Seat
 
 
@@ -92,28 +93,11 @@ def _ogiri(state: State) -> JsonObject:
         "tied": ogiri.tied,
         "prompt": ogiri.prompt,
         "written": [told.seat for told in ogiri.written],
-        "captions": _captions(ogiri, is_over=state.phase == "over"),
+        "captions": captions(ogiri, is_over=state.phase == "over"),
         "voted": ogiri.voted,
         "voters": ogiri.voters,
         "passed": ogiri.silent,
     }
-
-
-def _captions(ogiri: Ogiri, *, is_over: bool) -> list[JsonObject]:
-    """The lines as they are shown; before that there are none, and a lone line is shown with the end."""
-    order = ogiri.order
-    if is_over and not order:
-        order = tuple(told.seat for told in ogiri.written)
-    votes = [number for _, number in ogiri.votes]
-    return [
-        {
-            "caption": number,
-            "line": ogiri.line_of(author),
-            "seat": author if is_over else None,
-            "votes": votes.count(number) if is_over else None,
-        }
-        for number, author in enumerate(order)
-    ]
 
 
 def _end(state: State) -> JsonObject:

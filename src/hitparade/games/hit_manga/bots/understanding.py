@@ -11,8 +11,9 @@ from math import log
 from hitparade.games.hit_manga.content import Scene, deck
 
 _WORD = re.compile(r"[a-z']+")
-_SHARE = 0.35
-"""How much a word that lines of a scene have counts beside a cue: it is an association, no more."""
+_JAPANESE = re.compile(r"[\u3041-\u9fff]{2,}")
+_SHARE = 0.2
+"""How much a piece that lines of a scene have counts beside a cue: it is an association, no more."""
 _STEM = 4
 """Words are compared by their beginnings: long ones lose what follows the stem."""
 
@@ -21,9 +22,9 @@ def impressions(deck_name: str, line: str, pictures: Iterable[str]) -> dict[str,
     """How well each picture goes with the line; 0 is not at all."""
     scenes = _scenes(deck_name)
     words, plain = set(_words(line)), line.casefold()
-    common = _associations(deck_name)
+    common, pieces = _associations(deck_name), _pieces(line)
     return {
-        picture: _cued(scenes[picture], words, plain) + _associated(common[picture], words)
+        picture: _cued(scenes[picture], words, plain) + sum(common[picture].get(piece, 0.0) for piece in pieces)
         for picture in pictures
         if picture in scenes
     }
@@ -53,18 +54,24 @@ def _is_said(cue: str, words: set[str]) -> bool:
 
 @lru_cache
 def _associations(deck_name: str) -> dict[str, Mapping[str, float]]:
-    """For each scene the stems of words in its lines, each worth the more the fewer scenes share it."""
-    stems = {
-        scene.id: {stem for line in scene.lines["en"] for stem in map(_stem, _words(line))}
+    """For each scene the pieces of its lines, each worth the more the fewer scenes share it."""
+    pieces = {
+        scene.id: {piece for lines in scene.lines.values() for line in lines for piece in _pieces(line)}
         for scene in deck(deck_name).scenes
     }
-    spread = Counter(stem for found in stems.values() for stem in found)
-    return {scene: {stem: _SHARE * log(len(stems) / spread[stem]) for stem in found} for scene, found in stems.items()}
+    spread = Counter(piece for found in pieces.values() for piece in found)
+    return {
+        scene: {piece: _share(piece) * log(len(pieces) / spread[piece]) for piece in found}
+        for scene, found in pieces.items()
+    }
 
 
-def _stem(word: str) -> str:
-    return word[: max(_STEM, len(word) - 3)]
+def _share(piece: str) -> float:
+    """Two Japanese letters say less than a word, and there are more of them in a line."""
+    return _SHARE / 2 if _JAPANESE.fullmatch(piece) else _SHARE
 
 
-def _associated(known: Mapping[str, float], words: set[str]) -> float:
-    return sum(known.get(stem, 0.0) for stem in {_stem(word) for word in words})
+def _pieces(line: str) -> set[str]:
+    """Stems of words, and in Japanese every two letters that stand together."""
+    pairs = {run[at : at + 2] for run in _JAPANESE.findall(line) for at in range(len(run) - 1)}
+    return pairs | {word[: max(_STEM, len(word) - 3)] for word in _words(line)}
