@@ -26,6 +26,7 @@ FORGIVING = [
     ("Animals", "hippo", "hippopotamus", "abbreviation"),
     ("Things in a house", "TV stand", "television stand", "abbreviation"),
     ("US states", "CA", "California", "abbreviation"),
+    ("Jobs", "photog", "photographer", "abbreviation"),
     ("Organisations", "WHO", "World Health Organization", "initials"),
     ("Organisations", "BBC", "British Broadcasting Corporation", "initials"),
     ("Drinks", "j.d.", "Jack Daniels", "initials"),

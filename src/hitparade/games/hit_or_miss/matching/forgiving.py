@@ -5,7 +5,7 @@ from __future__ import annotations
 from hitparade.games.hit_or_miss.matching import japanese
 from hitparade.games.hit_or_miss.matching.entries import Entry
 from hitparade.games.hit_or_miss.matching.groups import groups
-from hitparade.games.hit_or_miss.matching.names import are_initials, is_surname, is_turned, without_category
+from hitparade.games.hit_or_miss.matching.names import are_initials, is_clipped, is_surname, is_turned, without_category
 from hitparade.games.hit_or_miss.matching.pictures import names
 from hitparade.games.hit_or_miss.matching.topics import Topic
 from hitparade.games.hit_or_miss.matching.typing_errors import slips
@@ -42,7 +42,7 @@ def _short(a: Entry, b: Entry, topic: Topic) -> Match | None:
     is_short = table.agree(a.joined, b.joined, topic) or table.agree(a.key, b.key, topic)
     if not is_short and len(a.plain) == len(b.plain) > 1:
         is_short = all(x == y or table.agree(x, y, topic) for x, y in zip(a.plain, b.plain, strict=True))
-    if is_short:
+    if is_short or is_clipped(a, b) or is_clipped(b, a):
         return _found("abbreviation", "One is short for the other.", a, b)
     if are_initials(a, b) or are_initials(b, a):
         return _found("initials", "One is the initials of the other.", a, b)

@@ -10,6 +10,10 @@ from hitparade.games.hit_or_miss.matching.topics import Topic
 
 PERSON = 18
 """WordNet's field of persons."""
+CUT, STUB = 3, 4
+"""A short form leaves out so many letters at least, and keeps so many."""
+SURE = 4
+"""Words of a higher rank hardly exist."""
 FEWEST, MOST = 2, 6
 """So many letters initials have."""
 
@@ -27,6 +31,18 @@ def are_initials(short: Entry, long: Entry) -> bool:
     if len(short.words) == 1 and rank(letters) and not short.text.strip(". ").isupper():
         return False
     return letters in ("".join(word[0] for word in long.words), "".join(word[0] for word in content(long.words)))
+
+
+def is_clipped(short: Entry, long: Entry) -> bool:
+    """Whether the one is no word, but the beginning of the other: photog, photographer."""
+    cut = len(long.joined) - len(short.joined)
+    is_beginning = cut >= CUT and len(short.joined) >= STUB and long.joined.startswith(short.joined)
+    return (
+        is_beginning
+        and short.joined.isascii()
+        and len(short.plain) == len(long.plain) == 1
+        and not 0 < rank(short.joined) <= SURE
+    )
 
 
 def is_surname(short: Entry, long: Entry, topic: Topic) -> bool:

@@ -19,10 +19,8 @@ def names(text: str) -> frozenset[str]:
     if len(letters) != 1 or any(letter.isalnum() for letter in text):
         return frozenset()
     name = unicodedata.name(letters[0], "")
-    name = LOOKS.sub("", name).split(" WITH ")[0]
-    found = {name}
-    for frame in FRAMES:
-        found.add(name.removesuffix(frame))
-    found |= {part for whole in tuple(found) if " " in whole for part in [whole.split(" OF ")[-1]]}
-    found |= {f"{part.removeprefix('SLICE ')}" for part in tuple(found)}
+    found = {name, LOOKS.sub("", name).split(" WITH ")[0]}
+    found |= {each.removesuffix(frame) for frame in FRAMES for each in found}
+    found |= {each.split(" OF ")[-1] for each in found}
+    found |= {each.removeprefix("SLICE ") for each in found}
     return frozenset(map(fold, found)) - {""}
