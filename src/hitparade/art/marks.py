@@ -57,7 +57,10 @@ _LOW: dict[str, Callable[[float, bool], Node]] = {
     "gloom": _still(line("M-34-50V-18M-22-53V-24M-10-55V-14M2-55V-26M14-54V-18M26-52V-24M36-48V-18", 3)),
     "shade": _still(path("M-45-12C-43-44-24-54 0-54S43-44 45-12L45 2Q0-12-45 2Z", "tone:mid", 0)),
     "soot": _still(
-        path("M-34 16q10-8 16 2q-2 12-12 10zM14-16q14-10 20 0q0 12-12 12zM16 34q8-6 12 0q0 8-8 8z", "tone:dark", 0)
+        path(
+            "M-40 14Q-30 2-16 14Q-10 26-20 36Q-34 40-40 14ZM14 20Q26 8 40 14Q40 36 26 40Q10 36 14 20Z", "tone:dark", 0
+        ),
+        path("M-34 20q8-8 14 2q-2 10-10 8zM24 18q10-6 12 4q0 10-8 8zM-10-40q12-8 22 0q6 10-4 12q-16 2-18-12z", INK, 0),
     ),
 }
 _HIGH: dict[str, Callable[[float, bool], Node]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hitparade.art import beasts, grounds, grounds_dark, things, wonders
+from hitparade.art import beasts, grounds, grounds_dark, tableware, things, wonders
 from hitparade.art.bubbles import Bubble
 from hitparade.art.head import Head
 from hitparade.art.ink import PAPER, group, line, path
@@ -36,7 +36,7 @@ def _robot_ring() -> Scene:
 
 def _cook() -> Scene:
     pose = Pose(Arm((-70, 96), (-62, 140), "open"), Arm((64, 104), (84, 96)))
-    singed = Head("afro", hat="chef", eyes="dot", mouth="cat", marks=("soot",), tilt=-6)
+    singed = Head("afro", hat="chef", eyes="blank", mouth="o", marks=("soot",), tilt=-6)
     return Scene(
         "cook",
         "A little too hot",
@@ -46,7 +46,7 @@ def _cook() -> Scene:
         grounds.blast(140, 270),
         (
             Person(At(96, 264, 1.02), singed, "chef", pose),
-            Thing(At(222, 336, 0.94, -4), things.pan()),
+            Thing(At(222, 336, 0.94, -4), tableware.pan()),
             Hand(At(110, 354, 1.5, 10)),
             Sound("ボンッ", 236, 164, 37, -4),
         ),
@@ -151,10 +151,10 @@ def _last_rice_ball() -> Scene:
         "最後のおにぎりに伸びる二人の手、真上から",
         grounds.cloth(),
         (
-            Thing(At(150, 270, 1.0, rim=8), things.plate()),
-            Thing(At(150, 268, 0.86, rim=0), things.rice_ball()),
-            Thing(At(34, 372, 0.76, -44, rim=10), things.reaching_hand("plain")),
-            Thing(At(266, 176, 0.76, 140, rim=10), things.reaching_hand("striped")),
+            Thing(At(150, 270, 1.0, rim=8), tableware.plate()),
+            Thing(At(150, 268, 0.86, rim=0), tableware.rice_ball()),
+            Thing(At(34, 372, 0.76, -44, rim=10), tableware.reaching_hand("plain")),
+            Thing(At(266, 176, 0.76, 140, rim=10), tableware.reaching_hand("striped")),
             Sound("バッ", 244, 380, 50, -8),
         ),
         Bubble("shout", 140, 58, 104, 40, (90, 320)),

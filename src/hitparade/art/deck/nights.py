@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hitparade.art import beasts, creatures, grounds_dark, things, wonders
+from hitparade.art import beasts, creatures, grounds_dark, sporting, tableware, things, wonders
 from hitparade.art.backdrops import burst
 from hitparade.art.bubbles import Bubble
 from hitparade.art.head import Head
@@ -27,8 +27,8 @@ def _noodle_ghost() -> Scene:
         (
             Thing(At(204, 226, 1.0, 6, rim=0), beasts.ghost()),
             Person(At(104, 276, 1.04), eater, "stripe", pose),
-            Thing(At(106, 382, 1.0), things.noodle_bowl()),
-            Thing(At(152, 338, 1.0, rim=0), things.chopsticks()),
+            Thing(At(106, 382, 1.0), tableware.noodle_bowl()),
+            Thing(At(152, 338, 1.0, rim=0), tableware.chopsticks()),
             Sound("ヒュー", 236, 388, 36, -6, white=True),
         ),
         Bubble("trembling", 118, 66, 104, 46, (190, 190)),
@@ -47,10 +47,10 @@ def _duel() -> Scene:
         "大きな満月を背に刀を交える二人の剣士",
         grounds_dark.night(150, 290, 168),
         (
-            Thing(At(50, 292, 0.86, rim=6), things.swordsman(hat=False)),
-            Thing(At(250, 292, 0.86, flip=True, rim=6), things.swordsman(hat=True)),
-            Thing(At(112, 292, 0.94, 33, rim=6), things.blade()),
-            Thing(At(188, 292, 0.94, -33, flip=True, rim=6), things.blade()),
+            Thing(At(50, 292, 0.86, rim=6), sporting.swordsman(hat=False)),
+            Thing(At(250, 292, 0.86, flip=True, rim=6), sporting.swordsman(hat=True)),
+            Thing(At(112, 292, 0.94, 33, rim=6), sporting.blade()),
+            Thing(At(188, 292, 0.94, -33, flip=True, rim=6), sporting.blade()),
             Thing(At(rim=0), spark),
             Thing(At(rim=0), ground),
         ),
@@ -71,7 +71,7 @@ def _keeper() -> Scene:
         grounds_dark.goal(90, 320),
         (
             Person(At(204, 254, 1.0, 4), scared, "turtle", pose, hands=2.0),
-            Thing(At(84, 348, 0.9, rim=8), things.fireball()),
+            Thing(At(84, 348, 0.9, rim=8), sporting.fireball()),
             Sound("ゴオオ", 226, 386, 44, -6),
         ),
         Bubble("shout", 136, 60, 98, 40, (186, 180)),
@@ -93,7 +93,7 @@ def _tea_alien() -> Scene:
             Thing(At(206, 162, 0.86, rim=0), wonders.saucer()),
             Thing(At(222, 310, 0.88, rim=8), wonders.alien()),
             Person(At(76, 270, 1.0), granny, "apron", pose),
-            Thing(At(148, 392, 0.96, rim=8), things.tea_tray()),
+            Thing(At(148, 392, 0.96, rim=8), tableware.tea_tray()),
         ),
         Bubble("round", 100, 72, 88, 55, (80, 210)),
         tags=frozenset(("animal", "pair")),
@@ -134,7 +134,7 @@ def _cake() -> Scene:
         grounds_dark.spotlight(150, 126),
         (
             Person(At(150, 252, 1.16), alone, "hoodie", pose),
-            Thing(At(150, 352, 0.96), things.cake()),
+            Thing(At(150, 352, 0.96), tableware.cake()),
             Sound("シーン", 262, 230, 36, vertical=True, white=True, grow=0),
         ),
         Bubble("whisper", 120, 62, 104, 47, (140, 150)),

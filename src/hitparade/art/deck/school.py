@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hitparade.art import beasts, grounds, things
+from hitparade.art import beasts, grounds, sporting, tableware
 from hitparade.art.backdrops import burst
 from hitparade.art.bubbles import Bubble
 from hitparade.art.head import Head
@@ -28,7 +28,7 @@ def _pupil_zero() -> Scene:
         grounds.gloom(),
         (
             Person(At(94, 232, 1.2), pale, "gakuran", pose),
-            Thing(At(212, 318, 1.06, 8), things.test_paper()),
+            Thing(At(212, 318, 1.06, 8), sporting.marked_test()),
             Hand(At(150, 384, 1.6, -10)),
             Hand(At(276, 374, 1.5, 190)),
             Sound("ガーン", 262, 172, 33, vertical=True, grow=0.04),
@@ -49,7 +49,7 @@ def _love_letter() -> Scene:
         grounds.blossoms((40, 160, 1.0), (262, 56, 1.1), (262, 232, 0.9), (30, 372, 1.1), (28, 40, 0.9)),
         (
             Person(At(120, 234, 1.2), shy, "sailor", pose),
-            Thing(At(214, 348, 1.08, -10), things.letter()),
+            Thing(At(214, 348, 1.08, -10), sporting.letter()),
             Hand(At(160, 378, 1.5, -6)),
             Sound("ドキ", 238, 162, 44, 8),
         ),
@@ -62,7 +62,7 @@ def _fighter() -> Scene:
     fierce = Head("spiky", hat="band", eyes="fierce", mouth="shout", turn=1, tilt=-4)
     sleeve = path("M-44-6Q-40-34-6-34L52-56V60L-10 44Q-46 36-44-6Z", PAPER, 6)
     trim = (path("M34-52L58-58V62L34 55Z", INK, 5), line("M-14-18Q6-10 18-18M-14 22Q4 14 16 22", 4.5))
-    reach = group(sleeve, *trim, group(things.pointing_hand(), x=74, y=2, scale=1.14))
+    reach = group(sleeve, *trim, group(sporting.pointing_hand(), x=74, y=2, scale=1.14))
     return Scene(
         "fighter",
         "The challenge",
@@ -90,7 +90,7 @@ def _boxed_cat() -> Scene:
         "段ボール箱の子猫に傘をさしかける女の子",
         grounds.rain(),
         (
-            Thing(At(196, 226, 1.04, 12), things.umbrella()),
+            Thing(At(196, 226, 1.04, 12), sporting.umbrella()),
             Person(At(82, 248, 1.0), kind, "sailor", pose),
             Thing(At(214, 324, 1.0), beasts.boxed_cat()),
         ),
@@ -115,9 +115,9 @@ def _toast() -> Scene:
         "食パンをくわえて走る制服の女の子",
         grounds.speed(),
         (
-            Thing(At(44, 392, 0.8), things.dust()),
+            Thing(At(44, 392, 0.8), sporting.dust()),
             Person(At(132, 222, 0.94), late, "sailor", pose, legs=True),
-            Thing(At(186, 290, 0.92, 16), things.toast()),
+            Thing(At(186, 290, 0.92, 16), tableware.toast()),
             Sound("ダダッ", 232, 390, 46, -6),
         ),
         Bubble("shout", 142, 64, 100, 42, (150, 180)),
@@ -127,7 +127,7 @@ def _toast() -> Scene:
 def _batter() -> Scene:
     pose = Pose(Arm((-64, 100), (-50, 52)), Arm((40, 106), (-34, 62)), -8)
     keen = Head("short", eyes="fierce", mouth="grit", turn=-1, tilt=4, hat="helmet")
-    hit = Group((burst(0, 0, 11, 50, 84, INK, "hit"), group(things.baseball(42))))
+    hit = Group((burst(0, 0, 11, 50, 84, INK, "hit"), group(sporting.baseball(42))))
     return Scene(
         "batter",
         "Out of the park",
@@ -137,7 +137,7 @@ def _batter() -> Scene:
         grounds.focus(78, 214, 96, 90),
         (
             Person(At(214, 246, 1.1), keen, "jersey", pose),
-            Thing(At(170, 352, 1.14, -32, rim=12), things.bat()),
+            Thing(At(170, 352, 1.14, -32, rim=12), sporting.bat()),
             Hand(At(164, 342, 1.6, 232, rim=10)),
             Hand(At(180, 368, 1.6, 232, rim=10)),
             Thing(At(74, 192, 0.8, rim=10), hit),

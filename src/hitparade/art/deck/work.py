@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hitparade.art import beasts, grounds, things
+from hitparade.art import beasts, grounds, tableware, things
 from hitparade.art.bubbles import Bubble
 from hitparade.art.head import Head
 from hitparade.art.ink import INK, PAPER, Group, Node, group, line, oval, path
@@ -158,7 +158,7 @@ def _baby_boss() -> Scene:
         (
             Person(At(110, 246, 1.36), baby, "black", pose),
             Thing(At(rim=0), table),
-            Thing(At(150, 372, 1.1, rim=8), things.bottle()),
+            Thing(At(150, 372, 1.1, rim=8), tableware.bottle()),
             Person(At(44, 396, 0.8, -6), Head("back", eyes="none", mouth=""), body=False),
             Person(At(250, 396, 0.84, 6), Head("back", "hair", eyes="none", mouth=""), body=False),
         ),
