@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
 
+import tests.games.hit_manga.registering  # registers Hit Manga
 import tests.games.hit_or_miss.registering  # registers Hit or Miss
 import tests.toy  # registers the toy games
 from tests.battery.moves import NEVER_AT_RANDOM, filled

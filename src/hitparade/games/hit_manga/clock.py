@@ -28,7 +28,7 @@ def timer(state: State) -> Timer | None:
             return Timer("caption", CAPTION_MS, tuple(state.unwritten), TIME_UP)
         case "vote":
             return Timer("vote", VOTE_MS, tuple(state.unvoted), TIME_UP)
-        case "over":
+        case _:
             return None
 
 

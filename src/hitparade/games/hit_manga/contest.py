@@ -104,7 +104,8 @@ def look_at_captions(flow: Flow) -> None:
         end(flow, ogiri.reason, "ogiri" if writers else "shared", writers or ogiri.tied)
         return
     order = tuple(flow.chance.shuffled(list(writers)))
-    flow.tell(CaptionsShown(order, _voters(state, ogiri)))
+    lines = tuple(ogiri.line_of(author) or "" for author in order)
+    flow.tell(CaptionsShown(lines, order, _voters(state, ogiri)))
     look_at_votes(flow)
 
 

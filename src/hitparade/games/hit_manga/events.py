@@ -173,6 +173,7 @@ class CaptionWritten(Struct, frozen=True, gc=False, tag_field="type", tag="capti
 class CaptionsShown(Struct, frozen=True, gc=False, tag_field="type", tag="captions_shown"):
     """The lines without names, in a drawn order (authors stand in ``order``), and who votes."""
 
+    lines: tuple[str, ...]
     order: tuple[Seat, ...]
     voters: tuple[Seat, ...]
 

@@ -42,13 +42,15 @@ def _stayed_silent(state: State, event: events.StayedSilent) -> State:
 
 
 def _ended(state: State, event: events.Ended) -> State:
-    """The match is over and nothing stays hidden."""
+    """The match is over and nothing stays hidden; a card that was in hand has not been played."""
+    hand = () if state.drawn is None else (state.drawn.picture,)
     return replace(
         state,
         phase="over",
         step=state.step + 1,
         reader=None,
         drawn=None,
+        pile=tuple(sorted((*state.pile, *hand))),
         window=None,
         shelved=(),
         opened=(*state.opened, *event.opened),

@@ -51,20 +51,17 @@ def _ruled(state: State, event: events.Ruled) -> State:
 
 def _taken(state: State, event: events.Taken) -> State:
     """M8: the reader keeps the reading card, the grabber the grab card."""
-    ruled = state.ruled
-    page = _page(state, event.card, event.opened, "taken", right=True)
-    if ruled is not None:
-        ruling = ruled.ruling
-        margin = ruling.margin_ms
-        page = replace(
-            page,
-            who=event.seat,
-            scorers=(event.seat,),
-            margin=margin,
-            unsure_ms=ruling.unsure_ms,
-            photo_finish=margin is not None and margin <= ruling.unsure_ms,
-            order=ruling.order,
-        )
+    ruling = state.the_ruling
+    margin = ruling.margin_ms
+    page = replace(
+        _page(state, event.card, event.opened, "taken", right=True),
+        who=event.seat,
+        scorers=(event.seat,),
+        margin=margin,
+        unsure_ms=ruling.unsure_ms,
+        photo_finish=margin is not None and margin <= ruling.unsure_ms,
+        order=ruling.order,
+    )
     taken = (*state.taken[event.seat], event.card)
     state = replace(
         state,

@@ -66,5 +66,5 @@ def waiting(state: State) -> tuple[Seat, ...]:
             return tuple(state.unwritten)
         case "vote":
             return tuple(state.unvoted)
-        case "over":
+        case _:
             return ()

@@ -23,7 +23,7 @@ _PUBLIC: dict[type[Event], tuple[str, ...]] = {
     events.Joined: ("seat",),
     events.Contest: ("tied", "prompt", "reason"),
     events.CaptionWritten: ("seat",),
-    events.CaptionsShown: ("voters",),
+    events.CaptionsShown: ("lines", "voters"),
     events.Voted: ("seat",),
     events.StayedSilent: ("seat",),
     events.Ended: ("reason", "decided", "winners", "opened", "captions"),

@@ -187,6 +187,7 @@ class CaptionWritten(Struct, frozen=True, tag_field="type", tag="caption_written
 class LinesShown(Struct, frozen=True, tag_field="type", tag="captions_shown", forbid_unknown_fields=True):
     """The lines are shown, and these vote."""
 
+    lines: list[str]
     voters: list[int]
 
 

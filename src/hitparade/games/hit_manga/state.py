@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from hitparade.games.hit_manga.content import deck
 from hitparade.games.hit_manga.events import Ruled
-from hitparade.games.hit_manga.races import FIRST_CREDIT_MS, Grab, Judged, Link, Number
+from hitparade.games.hit_manga.races import FIRST_CREDIT_MS, Grab, Judged, Link, Number, Ruling
 from hitparade.games.hit_manga.values import (
     CANCELLATIONS,
     SECOND_MS,
@@ -166,6 +166,11 @@ class State(Struct, frozen=True, gc=False):
     def the_drawn(self) -> Drawn:
         """The reading card in the reader's hand. ValueError between readings."""
         return _there(self.drawn, "card drawn")
+
+    @property
+    def the_ruling(self) -> Ruling:
+        """The last ruling of this reading. ValueError if there was none."""
+        return _there(self.ruled, "ruling").ruling
 
     @property
     def the_ogiri(self) -> Ogiri:
