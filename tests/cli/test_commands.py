@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 import types
@@ -120,6 +121,19 @@ def test_help_needs_no_server_and_no_database() -> None:
     )
     result = subprocess.run([sys.executable, "-c", heavy], capture_output=True, text=True, timeout=60, check=True)
     assert result.stdout.splitlines()[-1] == "[]"
+
+
+def test_serve_says_in_a_sentence_what_keeps_it_from_starting(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("no database")
+    here = ("serve", "--host", "127.0.0.1")
+    file = program(*here, "--port", "0", "--db", str(tmp_path / "notes"))
+    assert (file.returncode, file.stderr.count("\n")) == (2, 1)
+    assert "can't be opened as a hitparade log" in file.stderr
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = program(*here, "--port", str(port), "--db", str(tmp_path / "new"))
+    assert (result.returncode, result.stderr.count("\n")) == (2, 1)
+    assert f"Can't listen on 127.0.0.1, port {port}: Address already in use" in result.stderr
 
 
 def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:

@@ -10,12 +10,13 @@ import structlog
 import uvicorn
 
 import hitparade.games  # noqa: F401  registers the games
-from hitparade.storage.port import EventLog
+from hitparade.storage.port import EventLog, StorageError
+from hitparade.storage.preparing import prepare
 from hitparade.storage.sqlite import SqliteLog
 from hitparade.web.addresses import own_address
 from hitparade.web.app import Site
 from hitparade.web.logs import set_up_logs
-from hitparade.web.settings import Settings
+from hitparade.web.settings import BadSetting, Settings
 from hitparade.web.transport import Transport
 
 MOST_FRAME_BYTES = 65_536
@@ -57,10 +58,33 @@ def say_where(settings: Settings, port: int) -> None:
     log.info("serving", pid=os.getpid(), port=port, open=" or ".join(addresses))
 
 
+def check_address(settings: Settings) -> None:
+    """Raises BadSetting when nobody can listen at this host and port."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as error:
+        where = f"{settings.host}, port {settings.port}"
+        raise BadSetting("bad-setting", f"Can't listen on {where}: {error.strerror}. See --host and --port.") from None
+
+
+def make_file(settings: Settings) -> None:
+    """Makes the database file, or brings it up to date. Raises BadSetting for a file that can't be used."""
+    try:
+        prepare(Path(settings.database))
+    except StorageError as error:
+        raise BadSetting("bad-setting", error.sentence) from None
+
+
 def run(settings: Settings, log: EventLog | None = None) -> None:
-    """Serves until SIGTERM or SIGINT. ``log`` replaces the database file (for measuring)."""
+    """Serves until SIGTERM or SIGINT. ``log`` replaces the database file (for measuring). Raises BadSetting."""
     set_up_logs(settings)
-    Path(settings.database).parent.mkdir(parents=True, exist_ok=True)
+    check_address(settings)
+    if log is None:
+        make_file(settings)
     site = Site(settings, log or SqliteLog(Path(settings.database)))
     config = uvicorn.Config(
         site.asgi,
