@@ -198,6 +198,19 @@ def test_w14_then_all_lists_are_shown_to_all() -> None:
     assert table.view()["lists"] is None
 
 
+def test_w14_what_was_struck_is_shown_to_nobody() -> None:
+    table = Table(3)
+    table.start()
+    table.do("A", "write", item="a slip")
+    table.do("A", "strike", item="a slip")
+    table.write(A="kiwi")
+    table.rest()
+    assert table.by_player(table.view()["lists"])[0] == [{"item": "kiwi", "state": "read"}]
+    assert items(table.view("A")) == ["a slip", "kiwi"]
+    ended = next(event for event in table.match.log[-1]["events"] if event["type"] == "round_ended")
+    assert "slip" not in str(ended)
+
+
 def test_w14_without_the_option_what_was_not_read_stays_secret() -> None:
     table = Table(reveal_lists=False, rounds=1).turns()
     table.rest()

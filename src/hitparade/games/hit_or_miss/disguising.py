@@ -16,12 +16,12 @@ from hitparade.kernel.values import Seat
 def disguise(state: State, seat: Seat | None, chance: Chance) -> State:
     """Other lists, drafts, proposals, cards, votes, dice and cards on top than ``seat`` knows of."""
     state = _other_top(state, chance)
-    if not (state.options.reveal_lists and state.phase in ("round_over", "over")):
-        pads = tuple(
-            pad if owner == seat else _other_pad(pad, _aloud(state, owner), chance)
-            for owner, pad in enumerate(state.pads)
-        )
-        state = replace(state, pads=pads)
+    is_shown = state.options.reveal_lists and state.phase in ("round_over", "over")
+    pads = tuple(
+        pad if owner == seat else _other_pad(pad, None if is_shown else _aloud(state, owner), chance)
+        for owner, pad in enumerate(state.pads)
+    )
+    state = replace(state, pads=pads)
     turn, vote = state.turn, state.vote
     if turn is not None:
         state = replace(state, turn=_other_turn(state, turn, seat, chance))
@@ -53,14 +53,23 @@ def _aloud(state: State, seat: Seat) -> set[str]:
     return read | ({turn.reading.item} if turn and turn.seat == seat and turn.reading else set())
 
 
-def _other_pad(pad: Pad, aloud: set[str], chance: Chance) -> Pad:
-    """As many items, but others where nobody has read or shown them; another draft, another line struck."""
+def _other_pad(pad: Pad, aloud: set[str] | None, chance: Chance) -> Pad:
+    """As many items, but others where nobody has read or shown them; another draft, other lines struck.
+
+    ``aloud`` is what was read aloud of it, None if the whole list has been shown.
+    """
     items = tuple(
-        item if item.state == "matched" or item.text in aloud else _other_item(item, place, chance)
-        for place, item in enumerate(pad.items)
+        item if _is_known(item, aloud) else _other_item(item, place, chance) for place, item in enumerate(pad.items)
     )
     struck = (Item(f"struck {chance.below(1_000)}", "struck"),) if chance.below(2) else ()
     return replace(pad, items=(*items, *struck), draft="draft" * chance.below(3))
+
+
+def _is_known(item: Item, aloud: set[str] | None) -> bool:
+    """Whether others have heard or seen the item."""
+    if item.state == "struck":
+        return False
+    return aloud is None or item.state == "matched" or item.text in aloud
 
 
 def _other_item(item: Item, place: int, chance: Chance) -> Item:

@@ -7,7 +7,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from hitparade.games.hit_or_miss.moves import Called
-from hitparade.games.hit_or_miss.values import Category, Face, Laid, Proposal, Reason, VoteKind
+from hitparade.games.hit_or_miss.values import Category, Face, Item, Laid, Proposal, Reason, VoteKind
+from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Seat
 
 Points: TypeAlias = tuple[int, ...]
@@ -218,11 +219,12 @@ class TurnEnded(Struct, frozen=True, gc=False, tag_field="type", tag="turn_ended
 
 
 class RoundEnded(Struct, frozen=True, gc=False, tag_field="type", tag="round_ended"):
-    """The round's points go on the score pad (W14)."""
+    """The round's points go on the score pad, and the lists are shown, if that was agreed (W14)."""
 
     round: int
     points: Points
     scores: Points
+    lists: tuple[tuple[Item, ...], ...] | None
 
 
 class IsReady(Struct, frozen=True, gc=False, tag_field="type", tag="ready"):
@@ -251,10 +253,11 @@ class Joined(Struct, frozen=True, gc=False, tag_field="type", tag="joined"):
 
 
 class Ended(Struct, frozen=True, gc=False, tag_field="type", tag="ended"):
-    """The match is over (W17, W18)."""
+    """The match is over (W17, W18); the card on top of the pile is turned, so that no seal stays shut."""
 
     reason: Reason
     winners: tuple[Seat, ...]
+    opened: tuple[Opened, ...]
 
 
 Event: TypeAlias = (

@@ -138,7 +138,6 @@ def _joined(state: State, event: events.Joined) -> State:
 
 def _ended(state: State, event: events.Ended) -> State:
     """W17: the total decides; all that was sealed is opened."""
-    top = () if state.top is None else (state.top.opened(),)
     return replace(
         state,
         step=state.step + 1,
@@ -146,7 +145,7 @@ def _ended(state: State, event: events.Ended) -> State:
         turn=None,
         top=None,
         ready=(),
-        opened=(*state.opened, *top),
+        opened=(*state.opened, *event.opened),
         result=Result(state.scores, event.winners, event.reason),
     )
 

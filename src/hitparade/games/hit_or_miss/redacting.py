@@ -30,12 +30,12 @@ _PUBLIC: dict[type[Event], tuple[str, ...]] = {
     events.ItemRejected: ("seat", "item", "again"),
     events.HitRejected: ("seat", "item", "points"),
     events.TurnEnded: ("seat", "points"),
-    events.RoundEnded: ("round", "points", "scores"),
+    events.RoundEnded: ("round", "points", "scores", "lists"),
     events.IsReady: ("seat",),
     events.WentAway: ("seat",),
     events.CameBack: ("seat", "plays"),
     events.Joined: ("seat",),
-    events.Ended: ("reason", "winners"),
+    events.Ended: ("reason", "winners", "opened"),
 }
 """The fields that everybody sees. What is not here is secret: a field, or an event as a whole."""
 

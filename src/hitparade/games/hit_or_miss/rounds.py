@@ -59,7 +59,7 @@ def end_round(flow: Flow) -> None:
     """W14: the round's totals go on the score pad. The last one ends the match."""
     state = flow.state
     scores = tuple(score + points for score, points in zip(state.scores, state.round_points, strict=True))
-    flow.tell(RoundEnded(state.round, state.round_points, scores))
+    flow.tell(RoundEnded(state.round, state.round_points, scores, state.lists))
     reason = why_over(flow.state)
     if reason is not None:
         end(flow, reason)
@@ -98,6 +98,7 @@ def rounds(state: State) -> int:
 
 def end(flow: Flow, reason: Reason) -> None:
     """W17: the highest total wins, equal ones share."""
-    scores = flow.state.scores
+    scores, top = flow.state.scores, flow.state.the_top
     best = max(scores)
-    flow.tell(Ended(reason, tuple(seat for seat, score in enumerate(scores) if score == best)))
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    flow.tell(Ended(reason, winners, (top.opened(),)))

@@ -69,6 +69,11 @@ class Pad(Struct, frozen=True, gc=False):
         return sum(item.state != "struck" for item in self.items)
 
     @property
+    def shown(self) -> tuple[Item, ...]:
+        """The list as others see it after the round: what was struck is nobody's business (W14)."""
+        return tuple(item for item in self.items if item.state != "struck")
+
+    @property
     def open(self) -> list[str]:
         """The items that may be read or matched."""
         return [item.text for item in self.items if item.state == "open"]
@@ -201,6 +206,11 @@ class State(Struct, frozen=True, gc=False):
     def writers(self) -> list[Seat]:
         """Who still writes."""
         return [seat for seat in self.here if not self.pads[seat].done]
+
+    @property
+    def lists(self) -> tuple[tuple[Item, ...], ...] | None:
+        """All lists as they are shown when the round is over, or None if they are not (W14)."""
+        return tuple(pad.shown for pad in self.pads) if self.options.reveal_lists else None
 
     @property
     def the_top(self) -> Sealed:

@@ -138,7 +138,7 @@ def _end(state: State) -> JsonObject:
     result = state.result
     is_over = state.phase in ("round_over", "over")
     return {
-        "lists": [pad.items for pad in state.pads] if is_over and state.options.reveal_lists else None,
+        "lists": state.lists if is_over else None,
         "history": state.past if is_over else None,
         "winners": result.winners if result else None,
         "reason": result.reason if result else None,
