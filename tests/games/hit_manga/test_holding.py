@@ -216,7 +216,7 @@ def test_m7_claims_break_nothing() -> None:
     for claim in (-1e300, 1e300, 10**18, -(10**18), 0, None):
         table = opened()
         at(table, 935)
-        table.grab(1, table.right, FAR, reaction_ms=claim)
+        table.grab(1, table.right, FAR, **({} if claim is None else {"reaction_ms": claim}))
         table.match.advance(0.5)
         assert table.view()["last"]["who"] == 1
         assert Match.replay(table.match.log, check=True) == table.match

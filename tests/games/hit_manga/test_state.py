@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from tests.games.hit_manga.table import Table
-from tests.games.hit_manga.test_ends import all_tied
+from tests.games.hit_manga.test_ends import all_tied, shared
 
 from hitparade.games.hit_manga.disguising import disguise
 from hitparade.games.hit_manga.game import GAME
@@ -106,3 +106,27 @@ def test_only_some_events_are_told_differently() -> None:
     table.read()
     secret = {type(event).__name__ for entry in table.match.entries for event in entry.events if GAME.is_secret(event)}
     assert secret == {"Drew"}
+
+
+def test_disguises_change_what_is_aside_and_what_was_put_back() -> None:
+    table = Table(edition="later", reading_clock=30)
+    table.match.advance(30)
+    worlds = [disguise(table.state, None, Chance(seed)) for seed in range(9)]
+    assert len({world.aside and world.aside.pictures for world in worlds}) > 1
+    assert len({world.shelved[0].picture for world in worlds}) > 1
+    assert all(GAME.problems(world) == [] for world in worlds)
+
+
+def test_between_readings_nobody_is_undecided() -> None:
+    assert Table().state.undecided == []
+
+
+def test_a_reader_may_read_and_read_more() -> None:
+    table = Table()
+    assert [move["type"] for move in GAME.legal(table.state, 0)] == ["read", "read"]
+    assert GAME.legal(table.state, 1) == []
+    table.read()
+    assert [move["type"] for move in GAME.legal(table.state, 0)] == ["read", "read"]
+    assert [move["type"] for move in GAME.legal(table.state, 1)][-2:] == ["grab", "no_idea"]
+    contest = shared(last_tie="ogiri")
+    assert GAME.legal(contest.state, 1) == []

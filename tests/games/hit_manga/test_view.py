@@ -10,8 +10,10 @@ import pytest
 from tests.battery.moves import filled
 from tests.games.hit_manga.table import Table, link
 
+from hitparade import Match
 from hitparade.games.hit_manga import redacting
 from hitparade.games.hit_manga.events import Event as Happened
+from hitparade.games.hit_manga.events import Grabbed
 from hitparade.games.hit_manga.shapes import Event, View
 from hitparade.kernel import Chance
 
@@ -54,6 +56,7 @@ def test_views_and_events_have_the_shapes_that_clients_are_told(options: dict[st
     for seed in range(4):
         table = played(seed, **options)
         match = table.match.state
+        assert Match.replay(table.match.log, check=True) == table.match
         told = [event for entry in table.match.entries for seat in VIEWERS for event in match.redacted(entry, seat)]
         for event in told:
             if event["type"] != "table":
@@ -66,7 +69,7 @@ def test_views_and_events_have_the_shapes_that_clients_are_told(options: dict[st
 
 
 def test_every_event_is_redacted() -> None:
-    known = {*redacting._PUBLIC, redacting.events.Grabbed}
+    known = {*redacting._PUBLIC, Grabbed}
     assert known == set(Happened.__args__)
 
 

@@ -50,7 +50,7 @@ class Figure(Struct, frozen=True):
                 return abs(self.value - self.wanted) <= slack
             case "least":
                 return self.value >= self.wanted - slack
-            case "most":
+            case _:
                 return self.value <= self.wanted + slack
 
 

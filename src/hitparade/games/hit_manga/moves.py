@@ -32,7 +32,7 @@ class Grab(Struct, frozen=True, tag_field="type", tag="grab", forbid_unknown_fie
     """Takes a card (M6). ``reaction_ms``: from the frame that showed the line to the press, on one's own clock (M7)."""
 
     card: Annotated[str, Meta(max_length=40)]
-    reaction_ms: int | float | UnsetType | None = UNSET
+    reaction_ms: int | float | UnsetType = UNSET
 
 
 class NoIdea(Struct, frozen=True, tag_field="type", tag="no_idea", forbid_unknown_fields=True):
