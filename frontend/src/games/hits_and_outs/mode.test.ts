@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { exampleView } from './example';
-import { hidingPrompt, isActing, modeOf, promptFor, summary, withRecap, type Mode } from './mode';
+import { clockOf, hidingPrompt, isActing, modeOf, promptFor, summary, withRecap, type Mode } from './mode';
 import { foundOf, hidingsOfHalf, isLastHalf } from './story';
 import type { Corner } from './words';
 
@@ -19,6 +19,14 @@ describe('modeOf', () => {
       ['over', 'over', 'over'],
     ]);
     expect(modes.flat().filter(isActing)).toEqual(['call', 'hide', 'bat']);
+  });
+});
+
+describe('clockOf', () => {
+  it('counts down for players and not for stand-ins, who decide at once', () => {
+    const clock = (left: number[], phase: 'place' | 'lift') => clockOf(exampleView({ phase, left, deadline: 9000, batting: 1, pitching: 0 }));
+    expect([clock([], 'place'), clock([0], 'place'), clock([1], 'place')]).toEqual([9000, null, 9000]);
+    expect([clock([0], 'lift'), clock([1], 'lift')]).toEqual([9000, null]);
   });
 });
 

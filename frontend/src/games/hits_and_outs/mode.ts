@@ -28,6 +28,12 @@ export function isActing(mode: Mode): boolean {
   return mode === 'call' || mode === 'bat' || mode === 'hide';
 }
 
+/** When the player who is waited for must have decided; null without a clock, or while a stand-in does it. */
+export function clockOf(view: View): number | null {
+  const waited = view.phase === 'place' ? view.pitching : view.batting;
+  return view.left.includes(waited) ? null : view.deadline;
+}
+
 export interface Prompt {
   title: string;
   note: string;
