@@ -121,6 +121,20 @@ def test_m7_a_narrower_window_closes_sooner() -> None:
     assert other.match.state.due_ms == 105 + 800 + 40 + 60
 
 
+def test_m7_a_window_that_is_narrowed_to_the_past_closes_at_once() -> None:
+    table = opened()
+    at(table, 935)
+    table.grab(1, table.right, FAR, reaction_ms=800)
+    at(table, 1_050)
+    assert kinds(table.no_idea(2)) == ["no_idea", "ruled", "taken", "drew"]
+    other = opened()
+    at(other, 935)
+    other.grab(1, other.wrong, FAR, reaction_ms=800)
+    at(other, 1_050)
+    assert kinds(other.leave(2)) == ["table", "went_away", "ruled"]
+    assert other.view()["misfired"] == [1]
+
+
 def test_m7_wrong_grabs_of_a_window_misfire_when_it_closes() -> None:
     table = opened()
     at(table, 935)

@@ -49,6 +49,12 @@ def is_over(flow: Flow) -> bool:
     return window is not None and window.closes_ms is not None and flow.moment.now_ms > window.closes_ms
 
 
+def _has_closed(flow: Flow) -> bool:
+    """Whether a timed window need not be held any longer."""
+    window = flow.state.window
+    return window is not None and window.closes_ms is not None and flow.moment.now_ms >= window.closes_ms
+
+
 def _need_window(flow: Flow) -> None:
     """M7: what comes after a window with a winner has lost, even if the clock has not said so yet."""
     state = flow.state
@@ -129,11 +135,12 @@ def closes_without(state: State, seat: Seat) -> int | None:
 
 
 def look(flow: Flow) -> None:
-    """M10, M19: on as soon as nobody is left who could still try."""
+    """M10, M19: on as soon as nobody is left who could still try, or could still have been earlier (M7)."""
     state = flow.state
     if state.undecided:
-        return
-    if state.options.sealed and state.window is not None:
+        if _has_closed(flow):
+            settle(flow)
+    elif state.options.sealed and state.window is not None:
         readings.guess(flow, "none-right")
     elif state.window is not None:
         settle(flow)
@@ -151,11 +158,9 @@ def time_up(flow: Flow) -> None:
     """What the clock does while cards are looked for: a window closes, the grab clock runs out, or the wait for late
     presses is over (M7, M10).
     """
-    state, now_ms = flow.state, flow.moment.now_ms
-    window = state.window
-    if window is not None and window.closes_ms is not None and now_ms >= window.closes_ms:
+    if _has_closed(flow):
         settle(flow)
-    elif state.ran_out_ms is None:
+    elif flow.state.ran_out_ms is None:
         _run_out(flow)
     else:
         _give_up(flow)
