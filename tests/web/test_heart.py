@@ -52,6 +52,16 @@ def test_each_is_pinged_once_in_five_beats_and_not_all_at_once() -> None:
     assert all(len(patient.channel.said) == 1 for patient in patients)
 
 
+def test_a_round_trip_is_measured_by_the_answer_to_a_ping_of_the_last_beats() -> None:
+    heart = watched(Patient())
+    for beat in range(1, 15):
+        heart.beat(100.0 + beat)
+    assert heart.trip_ms(14, 114.25) == 250
+    assert heart.trip_ms(3, 114.25) == 11_250
+    assert heart.trip_ms(2, 114.25) is None, "too long ago"
+    assert heart.trip_ms(15, 114.25) is None, "never sent"
+
+
 def test_silence_is_noticed_within_fifteen_seconds() -> None:
     silent, alive = Patient(), Patient()
     heart = watched(silent, alive)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -65,6 +65,8 @@ class Game(Generic[S, M, E]):
     - ``on_table(state, act, moment, chance)`` gives the events that an act of the table has in the game: somebody
       left or came back, or a late guest got the next seat, if the game ``takes_guests``.
     - ``needs_due``: the rules look at ``moment.due_ms`` of seats' own moves too.
+    - ``distant(state, seat)`` are the seats whose measured connections matter to a move of ``seat`` now, or to what the
+      clock does (None); they are then handed over as ``moment.links``. None: distance never matters in this game.
     """
 
     meta: Meta
@@ -91,6 +93,7 @@ class Game(Generic[S, M, E]):
     on_table: Callable[[S, TableAct, Moment, Chance], tuple[E, ...]] = no_table_events
     takes_guests: bool = False
     needs_due: bool = False
+    distant: Callable[[S, Seat | None], Collection[Seat]] | None = None
 
     def stand_in(self) -> BotPlayer:
         """The bot that plays for those who left or ran out of time."""

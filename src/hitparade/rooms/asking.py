@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from msgspec import Struct
 
@@ -14,11 +14,15 @@ from hitparade.rooms.state import Member, Play, RoomState
 
 
 class Now(Struct, frozen=True):
-    """What a decision may know beside the state: the time (ms since 1970), who is connected, and where chance is."""
+    """What a decision may know beside the state: the time (ms since 1970), who is connected, and where chance is.
+
+    ``trips`` are the latest round trips (ms) that were measured of each member's connection.
+    """
 
     at_ms: int
     present: Collection[int]
     chance: Chance
+    trips: Mapping[int, list[float]] = {}
 
 
 class Ask(Struct, frozen=True):

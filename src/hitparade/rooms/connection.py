@@ -111,6 +111,11 @@ class Connection:
         if self.is_live:
             self._room.heard(self.member)
 
+    def measured(self, trip_ms: float) -> None:
+        """The socket's answer to a ping took so long."""
+        if self.is_live:
+            self._room.measured(self.member, trip_ms)
+
     def detach(self) -> None:
         """The socket is gone. Does nothing if the seat is live elsewhere already."""
         self.is_live = False

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import Future
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from hitparade.kernel.errors import HitparadeError
@@ -59,10 +59,18 @@ class Request:
 class Line:
     """The requests of one room, in the order in which they came."""
 
-    __slots__ = ("_follower", "_is_closed", "_present", "_queue", "_work", "_writing", "state")
+    __slots__ = ("_follower", "_is_closed", "_present", "_queue", "_trips", "_work", "_writing", "state")
 
-    def __init__(self, work: Surroundings, state: RoomState, present: Collection[int], follower: Follower) -> None:
+    def __init__(
+        self,
+        work: Surroundings,
+        state: RoomState,
+        present: Collection[int],
+        trips: Mapping[int, list[float]],
+        follower: Follower,
+    ) -> None:
         self.state = state
+        self._trips = trips
         self._work = work
         self._present = present
         self._follower = follower
@@ -82,7 +90,7 @@ class Line:
 
     def now(self) -> Now:
         """The present; its time never runs backwards in a log."""
-        return Now(max(self._work.clock(), self.state.at_ms), self._present, self._work.chance)
+        return Now(max(self._work.clock(), self.state.at_ms), self._present, self._work.chance, self._trips)
 
     def ask(self, decide: Decide, member: int | None = None, message: str | None = None) -> Future[Outcome]:
         """Queues a request. ``member`` and ``message`` name the message that it comes from."""

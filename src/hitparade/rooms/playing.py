@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hitparade.kernel import Moment, deciding
+from hitparade.kernel.links import links_of
 from hitparade.kernel.state import AnyEntry
 from hitparade.kernel.table import TableAct
 from hitparade.kernel.values import Json, JsonObject, Seat
@@ -15,9 +16,18 @@ from hitparade.rooms.state import Play, RoomState
 from hitparade.wire import acts, happened
 
 
-def moment(play: Play, now: Now) -> Moment:
-    """Now, on the match's clock."""
-    return Moment(now.at_ms - play.started_ms)
+def moment(play: Play, now: Now, seat: Seat | None = None) -> Moment:
+    """Now, on the match's clock, for a move of ``seat`` or of the clock."""
+    return Moment(now.at_ms - play.started_ms, links(play, now, seat))
+
+
+def links(play: Play, now: Now, seat: Seat | None) -> Json:
+    """The connections that matter to this move, where they were measured; None in games that know no distance."""
+    match = play.match
+    if match.game.distant is None:
+        return None
+    seats = match.game.distant(match.state, seat)
+    return links_of({each: trips for each in seats if (trips := now.trips.get(play.seats[each]))}) or None
 
 
 def table_entry(play: Play, act: TableAct, now: Now) -> AnyEntry:
@@ -33,7 +43,7 @@ def move(state: RoomState, member: int, move: Json, step: int | None, now: Now) 
         raise RoomError("not-playing", "You watch this match; only those who sit can move.")
     if step is not None and isinstance(move, dict):
         move = {**move, "step": step}
-    return Change((), deciding.decide_move(play.match, seat, move, moment(play, now), now.chance))
+    return Change((), deciding.decide_move(play.match, seat, move, moment(play, now, seat), now.chance))
 
 
 def bot_move(state: RoomState, seat: Seat, now: Now, seed: int) -> Change | None:
@@ -54,7 +64,8 @@ def due(state: RoomState, now: Now) -> Change | None:
     play = state.play
     if play is None or state.phase != "match":
         return None
-    entry = deciding.decide_due(play.match, now.at_ms - play.started_ms, now.chance)
+    now_ms = now.at_ms - play.started_ms
+    entry = deciding.decide_due(play.match, now_ms, now.chance, links=links(play, now, None))
     return None if entry is None else Change((), entry)
 
 

@@ -28,6 +28,8 @@ from hitparade.wire import outgoing
 from hitparade.wire.happened import Left
 from hitparade.wire.outgoing import Presence
 
+TRIPS = 12
+"""So many round trips of a connection are kept."""
 WRONG_PINS = 5
 """A PIN is void after so many wrong guesses, until its owner asks for a new one."""
 
@@ -36,7 +38,7 @@ class Room:
     """One table. Everything that happens here goes through its line; everything its members hear comes from here."""
 
     __slots__ = (
-        "_shown", "_work", "_wrong_pins", "absences", "connections", "line", "touched_ms", "waking",
+        "_shown", "_work", "_wrong_pins", "absences", "connections", "line", "touched_ms", "trips", "waking",
     )  # fmt: skip
 
     def __init__(self, work: Surroundings, state: RoomState) -> None:
@@ -46,7 +48,8 @@ class Room:
         self.connections: dict[int, Connection] = {}
         self.touched_ms = work.clock()
         self.absences = presence.Absences(work.timing, self.touched_ms)
-        self.line = Line(work, state, self.connections.keys(), self)
+        self.trips: dict[int, list[float]] = {}
+        self.line = Line(work, state, self.connections.keys(), self.trips, self)
         self.waking = Waking(work, self)
         self.rested()
 
@@ -138,9 +141,15 @@ class Room:
         connection = self.connections.pop(member, None)
         if connection is not None:
             connection.close(code, sentence)
+            self.trips.pop(member, None)
             self.absences.lost(member, self.now_ms())
 
+    def measured(self, member: int, trip_ms: float) -> None:
+        """A round trip of a member's connection; the last minute's are kept."""
+        self.trips[member] = [*self.trips.get(member, [])[1 - TRIPS :], round(trip_ms, 1)]
+
     def _lost(self, member: int) -> None:
+        self.trips.pop(member, None)
         self.touched_ms = self.now_ms()
         self.absences.lost(member, self.touched_ms)
         self.show_presence()

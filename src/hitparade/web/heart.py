@@ -12,6 +12,8 @@ from hitparade.wire import outgoing
 BEAT_S = 1.0
 PING_BEATS = 5
 """A socket is pinged every so many beats; which one depends on its turn, so that pings don't come in bursts."""
+REMEMBERED = 12
+"""An answer to an older ping measures nothing."""
 DEAD_S = 12.0
 """Silent for so long means dead: noticed within 13 s, of the 15 s that are promised."""
 TOO_SLOW_S = 30.0
@@ -39,6 +41,7 @@ class Heart:
         self._patients: dict[Patient, int] = {}
         self._turn = 0
         self._beats = 0
+        self._sent: dict[int, float] = {}
         self._task: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
@@ -70,6 +73,8 @@ class Heart:
     def beat(self, now: float) -> None:
         """One beat: dead sockets are dropped, hopelessly slow ones closed, the others pinged when it is their turn."""
         self._beats += 1
+        self._sent[self._beats] = now
+        self._sent.pop(self._beats - REMEMBERED, None)
         ping = outgoing.encode(outgoing.ServerPing(self._beats))
         turn = self._beats % PING_BEATS
         for patient, its_turn in list(self._patients.items()):
@@ -80,6 +85,11 @@ class Heart:
                 channel.close("too-slow", TOO_SLOW)
             elif its_turn == turn:
                 channel.send(ping)
+
+    def trip_ms(self, beat: int, now: float) -> float | None:
+        """How long the answer to the ping of that beat took; None if it is too long ago, or never was."""
+        sent = self._sent.get(beat)
+        return None if sent is None else (now - sent) * 1000
 
     async def close_all(self, code: str, sentence: str) -> None:
         """Says goodbye to every socket and waits until each has heard it or been dropped."""

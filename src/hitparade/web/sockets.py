@@ -192,8 +192,10 @@ class Socket:
             case incoming.Ping():
                 pong = outgoing.ServerPong(message.sent_ms, time.time() * 1000)
                 self.channel.send(outgoing.encode(pong))
-            case incoming.Pong():
+            case incoming.Pong(n):
                 connection.heard()
+                if (trip_ms := self._desk.heart.trip_ms(n, self.heard_at)) is not None:
+                    connection.measured(trip_ms)
             case incoming.Resync():
                 connection.resync()
             case incoming.SeatCard():

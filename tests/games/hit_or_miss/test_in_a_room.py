@@ -8,6 +8,7 @@ from typing import Any
 from tests.games.hit_or_miss.registering import NAME
 from tests.rooms.harness import Person, World, make_world, run
 
+from hitparade.rooms import playing
 from hitparade.rooms.errors import RoomError
 from hitparade.wire import acts
 from hitparade.wire.http import OpenTable
@@ -110,5 +111,62 @@ def test_no_table_takes_the_options_that_are_for_tests() -> None:
         await ana.act(acts.SetOption("die", [1, 1, 1]))
         await ana.act(acts.SetOption("packs", ["nihongo"]))
         assert ana.phone.last["type"] == "news"
+
+    run(story())
+
+
+def test_w6_a_room_measures_lines_and_takes_what_they_explain() -> None:
+    async def story() -> None:
+        world = make_world()
+        ana, ben = await table(world, writing_time=15)
+        for trip_ms in (180.0, 200.04, 420.0):
+            ana.live.measured(trip_ms)
+        await world.time.pass_(9)
+        due_ms = view(ana)["deadline"]
+        started = world.room(ana).state.play
+        assert started is not None
+        await ana.move({"type": "draft", "item": "half a wo"})
+        await world.time.pass_((started.started_ms + due_ms - world.time.now_ms) / 1000)
+        assert view(ana)["phase"] == "write", "what is on its way from Ana is waited for"
+        await world.time.pass_(0.1)
+        await ana.move({"type": "write", "item": "half a word", "entered_ms": due_ms - 50})
+        assert [line["item"] for line in view(ana)["list"]] == ["half a word"]
+        await ben.move({"type": "write", "item": "late", "entered_ms": due_ms - 50})
+        assert ben.refusal() == "time-up", "nobody has measured Ben's line"
+        await world.time.pass_(0.2)
+        assert view(ana)["phase"] != "write"
+
+    run(story())
+
+
+def test_a_line_is_measured_anew_after_it_was_lost() -> None:
+    async def story() -> None:
+        world = make_world()
+        ana, _ = await table(world)
+        room = world.room(ana)
+        for trip_ms in range(20):
+            ana.live.measured(float(trip_ms))
+        assert room.trips[ana.id] == [float(trip_ms) for trip_ms in range(8, 20)]
+        old = ana.live
+        await ana.join()
+        assert ana.id not in room.trips
+        old.measured(5)
+        assert ana.id not in room.trips
+        ana.live.measured(7)
+        ana.live.detach()
+        assert room.trips == {}
+
+    run(story())
+
+
+def test_a_game_that_knows_no_distance_is_told_of_none() -> None:
+    async def story() -> None:
+        world = make_world()
+        ana, _ = await world.pair()
+        ana.live.measured(50)
+        await ana.throw("rock")
+        play = world.room(ana).state.play
+        assert play is not None
+        assert playing.links(play, world.room(ana).line.now(), 0) is None
 
     run(story())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from hitparade.games.hit_or_miss import answering, challenges, rounds, turns, writing
 from hitparade.games.hit_or_miss.events import TimerStarted
 from hitparade.games.hit_or_miss.flow import Flow
@@ -37,6 +39,13 @@ def timer(state: State) -> Timer | None:
             return Timer(f"round_over {state.round}", REST_MS, (), TIME_UP)
         case _:
             return None
+
+
+def distant(state: State, seat: Seat | None) -> Collection[Seat]:
+    """W6: how far a seat is matters while all write: for what it enters, and for how long late items are awaited."""
+    if state.phase != "write":
+        return ()
+    return state.writers if seat is None else (seat,)
 
 
 def _reading_key(state: State, phase: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hitparade.games.hit_or_miss.bots import BOTS
 from hitparade.games.hit_or_miss.checks import problems, sealed
-from hitparade.games.hit_or_miss.clock import timer
+from hitparade.games.hit_or_miss.clock import distant, timer
 from hitparade.games.hit_or_miss.coming_and_going import on_table
 from hitparade.games.hit_or_miss.disguising import disguise
 from hitparade.games.hit_or_miss.events import Event
@@ -42,4 +42,5 @@ GAME: Game[State, Move, Event] = Game(
     on_table=on_table,
     takes_guests=True,
     needs_due=True,
+    distant=distant,
 )

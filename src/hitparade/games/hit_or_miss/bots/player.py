@@ -11,7 +11,7 @@ from hitparade.kernel.values import JsonObject
 
 Moves = list[JsonObject]
 
-_PACE_MS: dict[str, tuple[int, int]] = {
+PACE_MS: dict[str, tuple[int, int]] = {
     "category": (6_000, 9_000),
     "roll": (900, 1_800),
     "announce": (1_200, 2_500),
@@ -57,7 +57,7 @@ class Bot:
             return _DONE_MS if thought is None else round(thought.seconds * 1000)
         if all(move["type"] == "swap" for move in legal):
             return None
-        return Random(seed).randint(*_PACE_MS[phase])
+        return Random(seed).randint(*PACE_MS[phase])
 
     def _write(self, view: JsonObject, legal: Moves, seed: int) -> JsonObject:
         """The next item that comes to mind, or the pencil down."""
