@@ -50,8 +50,9 @@ def test_every_place_has_the_page(server: Server, place: str) -> None:
     assert b'<base href="/" />' in body
 
 
-def test_other_places_have_it_too_but_are_not_found(server: Server) -> None:
-    status, headers, body = ask(server, "GET", "/nothing")
+@pytest.mark.parametrize("place", ["/nothing", "/room", "/room/", "/screen"])
+def test_other_places_have_it_too_but_are_not_found(server: Server, place: str) -> None:
+    status, headers, body = ask(server, "GET", place)
     assert (status, headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert body == ask(server, "GET", "/")[2]
 

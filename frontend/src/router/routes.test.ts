@@ -15,6 +15,7 @@ test.each([
   ['rules/hits-and-outs', { page: 'rules', game: 'hits-and-outs' }],
   ['credits', { page: 'credits' }],
   ['room', { page: 'lost' }],
+  ['room/%E3%83', { page: 'room', code: '%E3%83' }],
   ['elsewhere/x', { page: 'lost' }],
 ])('%s', (path, route) => {
   expect(routeOf(path)).toEqual(route);

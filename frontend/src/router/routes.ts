@@ -27,9 +27,18 @@ const PAGES: Record<string, (rest: string[]) => Route> = {
   credits: () => ({ page: 'credits' }),
 };
 
+/** Addresses are typed and cut off by people: what can't be decoded stands as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The page at a path below the base, such as `room/KWMB`. */
 export function routeOf(path: string): Route {
-  const [first = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/').map(decodeURIComponent);
+  const [first = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/').map(decoded);
   return PAGES[first]?.(rest) ?? { page: 'lost' };
 }
 

@@ -33,6 +33,12 @@ def get_page(request: AnyRequest, desk: TheDesk) -> Response[bytes]:
     return _page(request, desk)
 
 
+@get(["/room", "/screen"], media_type="text/html", include_in_schema=False, sync_to_thread=False)
+def get_nowhere(request: AnyRequest, desk: TheDesk) -> Response[bytes]:
+    """The page, where the code of a table is missing."""
+    return _page(request, desk, 404)
+
+
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
 def get_file(request: AnyRequest, desk: TheDesk, path: FromPath[str]) -> Response[bytes]:
     """A file of the client, or the page that says that there is nothing here."""
@@ -45,4 +51,4 @@ def get_file(request: AnyRequest, desk: TheDesk, path: FromPath[str]) -> Respons
     return respond(asset, request.headers.get("accept-encoding", ""), cache)
 
 
-HANDLERS = [get_page, get_file]
+HANDLERS = [get_page, get_nowhere, get_file]
