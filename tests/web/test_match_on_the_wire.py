@@ -52,6 +52,7 @@ async def check_afterwards(server: Server, code: str, result: Any) -> None:
     assert b'"hits-and-outs"' in body
     status, headers, body = ask(server, "GET", f"/api/rooms/{code}/standings.csv")
     assert (status, headers["content-type"]) == (200, "text/csv; charset=utf-8")
+    assert body.startswith("\ufeffplace,name,".encode())  # with the mark, spreadsheets read names in any script
     assert {"Ann", "Ben"} <= set(body.decode().replace("\r\n", ",").split(","))
     assert str(result["scores"][0]) in body.decode()
 

@@ -90,7 +90,8 @@ async def get_standings(request: AnyRequest, desk: TheDesk, code: FromPath[str])
     with desk.counting_wrong(("wrong", desk.asker(request))):
         table = await desk.house.standings_csv(_code(code))
     named = {"Content-Disposition": f'attachment; filename="standings-{_code(code)}.csv"'}
-    return Response(table, media_type="text/csv", headers=named)
+    # The mark at the beginning tells spreadsheets that names are in UTF-8.
+    return Response(f"\ufeff{table}", media_type="text/csv", headers=named)
 
 
 @get("/api/rooms/{code:str}/export", security=[{"token": []}], responses=PROBLEMS)

@@ -32,3 +32,8 @@ export function errorWords(refused: Refused): string {
 export function said(words: Said): string {
   return words[speech.language] ?? words['en'] ?? '';
 }
+
+/** Names as one speaks of them: "Mio, Theo and Nana", "Mio、Theo、Nana". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(speech.language === 'en' ? 'en-GB' : speech.language, { type: 'conjunction' }).format(names);
+}

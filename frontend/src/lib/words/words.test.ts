@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { Refused } from '../../connection/problem';
 import en from './en.json';
-import { errorWords, speech, t } from './index';
+import { errorWords, listed, speech, t } from './index';
 import ja from './ja.json';
 import { preferred } from './language.svelte';
 import { fill, render } from './translate';
@@ -55,6 +55,13 @@ test('the walk over components finds written words', () => {
 
 test('gaps are filled, and unknown ones show', () => {
   expect(fill('{name} of {n}', { name: 'Mio' })).toBe('Mio of {n}');
+});
+
+test('names are listed as one speaks of them', () => {
+  expect(listed(['Mio', 'Theo', 'Nana'])).toBe('Mio, Theo and Nana');
+  speech.choose('ja');
+  expect(listed(['Mio', 'Theo'])).toBe('Mio、Theo');
+  speech.choose('en');
 });
 
 test('number decides the form', () => {
