@@ -73,6 +73,8 @@ export interface PickHead {
 }
 /**
  * Take a place in the next match; ``seat`` None takes the first free one.
+ *
+ * While a match runs whose game takes late guests: join it, on the seat after the last.
  */
 export interface Sit {
   type: 'sit';

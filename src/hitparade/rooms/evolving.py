@@ -24,13 +24,16 @@ def evolve(state: RoomState, record: Record) -> RoomState:
         state = EVOLVE[type(event)](state, event, record.at_ms)
     applied = _remember(state, record)
     state = replace(state, number=state.number + 1, at_ms=record.at_ms, applied=applied)
-    return state if record.entry is None else _after_entry(state, record.entry)
+    return state if record.entry is None else _after_entry(state, record.entry, record.member)
 
 
-def _after_entry(state: RoomState, entry: AnyEntry) -> RoomState:
+def _after_entry(state: RoomState, entry: AnyEntry, member: int | None) -> RoomState:
     play = state.play
     assert play is not None, "an entry needs a match"  # noqa: S101 - record.decode has made sure of it
-    play = Play(play.number, play.seats, play.started_ms, play.first, deciding.evolve(play.match, entry))
+    match, seats = deciding.evolve(play.match, entry), play.seats
+    if match.seats > len(seats) and member is not None:
+        seats = (*seats, member)  # a late guest, who has asked for it
+    play = Play(play.number, seats, play.started_ms, play.first, match)
     votes = state.skip_votes if entry.by == "table" else ()
     state = replace(state, play=play, skip_votes=votes)
     return state if play.match.result is None or _has_ended(state) else _ended(state, play)

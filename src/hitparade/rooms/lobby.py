@@ -6,12 +6,13 @@ from typing import Any
 
 from hitparade.kernel import Chance, deciding, registry
 from hitparade.kernel.meta import Meta
-from hitparade.rooms import asking, names, people
+from hitparade.kernel.table import TableAct
+from hitparade.rooms import asking, names, people, playing
 from hitparade.rooms.asking import Ask
 from hitparade.rooms.errors import RoomError
 from hitparade.rooms.events import FORMAT, Admitted, AnyStored, Began, Laid, Opened
 from hitparade.rooms.record import Change
-from hitparade.rooms.state import Member, RoomState
+from hitparade.rooms.state import Member, Play, RoomState
 from hitparade.wire import acts, happened
 from hitparade.wire.http import OpenTable
 
@@ -59,8 +60,10 @@ def begin(game: str, options: dict[str, Any], seats: list[int], number: int, cha
 
 
 def sit(ask: Ask, act: acts.Sit) -> Change:
-    """A place in the next match."""
+    """A place in the next match; and in the one that runs, if its game takes late guests (R6)."""
     state = ask.state
+    if state.play is not None and state.phase == "match" and state.play.match.game.takes_guests:
+        return _join(ask, state.play)
     asking.need_no_match(state)
     if ask.by.role == "screen":
         raise RoomError("screens-watch", "A screen has no hands; sit down on your phone.")
@@ -73,6 +76,18 @@ def sit(ask: Ask, act: acts.Sit) -> Change:
     if sitting is not None:
         raise RoomError("seat-taken", f"{state.anybody(sitting).name} sits there.")
     return Change((happened.Sat(ask.by.id, seat),))
+
+
+def _join(ask: Ask, play: Play) -> Change:
+    """A late guest gets the next seat of the match that runs, and keeps one for the match after it."""
+    if ask.seat is not None:
+        raise RoomError("seat-taken", "You play in this match already.")
+    entry = playing.table_entry(play, TableAct("join"), ask.now)
+    if ask.by.id in ask.state.seats:
+        return Change((), entry)
+    if None not in ask.state.seats:
+        raise RoomError("no-free-seat", "Every seat is taken.")
+    return Change((happened.Sat(ask.by.id, ask.state.seats.index(None)),), entry)
 
 
 def stand(ask: Ask, _: acts.Stand) -> Change:

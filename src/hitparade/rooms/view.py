@@ -72,6 +72,7 @@ def has_changed(before: RoomState, after: RoomState) -> bool:
         and after.play is not None
         and before.play.number == after.play.number
         and before.play.started_ms == after.play.started_ms
+        and before.play.seats is after.play.seats
     )
     return not same_play or _facts(before) != _facts(after)
 

@@ -27,7 +27,10 @@ class PickHead(Act, tag="pick_head", frozen=True):
 
 
 class Sit(Act, tag="sit", frozen=True):
-    """Take a place in the next match; ``seat`` None takes the first free one."""
+    """Take a place in the next match; ``seat`` None takes the first free one.
+
+    While a match runs whose game takes late guests: join it, on the seat after the last.
+    """
 
     seat: int | None = None
 

@@ -170,3 +170,31 @@ def test_a_game_that_knows_no_distance_is_told_of_none() -> None:
         assert playing.links(play, world.room(ana).line.now(), 0) is None
 
     run(story())
+
+
+def test_w18_a_late_guest_gets_a_seat_in_the_match_that_runs() -> None:
+    async def story() -> None:
+        world = make_world()
+        ana, ben = await table(world)
+        await world.time.pass_(10)
+        cleo = await world.come(ana, "Cleo", "guest")
+        assert cleo.phone.of("welcome")[-1]["seat"] is None
+        told = await cleo.act(acts.Sit())
+        assert told["room"]["match"]["seats"] == [ana.id, ben.id, 3, 4, 5, 6, cleo.id]
+        assert told["view"]["seat"] == 6
+        assert told["view"]["players"] != list(range(7)), "from the next round on"
+        assert ana.phone.news[-1]["events"] == [{"type": "table", "act": "join"}, {"type": "joined", "seat": 6}]
+        await cleo.act(acts.Sit())
+        assert cleo.refusal() == "seat-taken"
+        dan = await world.come(ana, "Dan")
+        assert (await dan.act(acts.Sit()))["view"]["seat"] == 7, "who had a seat for the next match"
+        eve = await world.come(ana, "Eve", "guest")
+        await eve.act(acts.Sit())
+        assert eve.refusal() == "match-full"
+        again = Person(world.reopened().house, cleo.seated)
+        welcome = (await again.join()).of("welcome")[-1]
+        assert welcome["seat"] == 6
+        await world.time.pass_(3_000)
+        assert len(ana.phone.news[-1]["room"]["past"][-1]["scores"]) == 8
+
+    run(story())
