@@ -15,7 +15,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "hitparade"
 GAMES = {f"games/{name.replace('-', '_')}": {"IllegalMove"} for name in registry.names()}
 FLOORS: dict[str, set[str]] = {"kernel": set(), "rooms": set(), "web": set(), **GAMES}
 """Where codes are, and in which calls only: what else a game's files refuse, such as content, is not on the wire."""
-NOT_ON_THE_WIRE = {"settings.py", "asyncapi.py"}
+NOT_ON_THE_WIRE = {"settings.py", "serve.py", "asyncapi.py"}
 _CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 
