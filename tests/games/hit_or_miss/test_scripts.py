@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.hit_or_miss.scripts import five, three, too_few
+import pytest
+from tests.games.hit_or_miss.scripts import SCRIPTS, five, three, too_few
 
 from hitparade import Match
+from hitparade.kernel.deciding import evolve, new_match
+from hitparade.kernel.folding import fold
 
 
 def told(match: Match, kind: str) -> list[dict[str, Any]]:
@@ -44,6 +47,17 @@ def test_three_players_go_round_twice_and_silence_ends_every_phase() -> None:
     assert match.result["reason"] == "rounds"
     assert match.result["stood_in"] != []
     assert Match.replay(match.log, check=True) == match
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_folding_a_log_is_evolving_through_it_held_clocks_included(name: str) -> None:
+    match = SCRIPTS[name]().match
+    states = [new_match(match.state.game, match.state.head.seats, match.state.head.options)]
+    for entry in match.entries:
+        states.append(evolve(states[-1], entry))
+    for start in range(len(states)):
+        for end in range(start, len(states), 5):
+            assert fold(states[start], match.entries[start:end]) == states[end], (start, end)
 
 
 def test_a_match_that_becomes_too_small_is_counted_as_it_stands() -> None:
