@@ -91,6 +91,7 @@ export interface Placement {
   half: 'bottom' | 'top';
   pitching: number;
   hit: 'first' | 'home' | 'second' | 'third';
+  home_run: boolean;
   lifted: LiftedCover[];
   commitment: string;
   salt: string;

@@ -123,3 +123,12 @@ def test_h18_a_called_shot_can_be_a_walk_off() -> None:
     table.hit("first")
     assert table.match.result["reason"] == "walk-off"
     assert table.view()["score"][table.state.home] == 1
+
+
+def test_h18_a_called_home_run_is_one_in_the_summary_of_the_match_too() -> None:
+    """H18: wherever the Hit lay; a single is none."""
+    table = called()
+    table.hit("second")
+    table.hit("first")
+    table.match.play(0, {"type": "give_up"})
+    assert [placement["home_run"] for placement in table.view()["placements"]] == [True, False]

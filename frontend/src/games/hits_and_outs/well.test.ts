@@ -7,7 +7,7 @@ import type { Corner } from './words';
 
 function placement(pitching: number, hit: Corner, ...lifted: Corner[]): Placement {
   const shown = lifted.map((corner) => ({ corner, found: corner === hit ? ('hit' as const) : ('out' as const) }));
-  return { inning: 1, half: 'top', pitching, hit, lifted: shown, commitment: '', salt: '' };
+  return { inning: 1, half: 'top', pitching, hit, home_run: lifted.at(-1) === 'home' && hit === 'home', lifted: shown, commitment: '', salt: '' };
 }
 
 const placements = [
@@ -31,7 +31,12 @@ test('deeds are counted on both sides of the board', () => {
 test('everybody did something well, in at most three lines', () => {
   for (const seat of [0, 1]) expect(wellOf(view, seat).length).toBeGreaterThan(0);
   expect(wellOf(view, 1)).toEqual(['A home run', 'A hit at the first lift', 'One hit found']);
-  expect(wellOf(exampleView({ placements: [] }), 0)).toEqual(['Played to the last out']);
+  expect(wellOf(exampleView({ placements: [] }), 0)).toEqual(['Stepped up to the plate']);
+});
+
+test('a shot that was called counts as a home run wherever the hit lay', () => {
+  const called = { ...placement(0, 'second', 'second'), home_run: true };
+  expect(deedsOf(exampleView({ placements: [called] }), 1)).toMatchObject({ hits: 1, homers: 1 });
 });
 
 test('where the hits lay, found or not', () => {

@@ -20,7 +20,7 @@ export interface Deeds {
   hits: number;
   /** Hits found at the first lift. */
   firsts: number;
-  /** Hits found at home plate. */
+  /** Home runs, those called beforehand too. */
   homers: number;
   /** Outs that the opponent lifted. */
   fooled: number;
@@ -37,7 +37,7 @@ export function deedsOf(view: View, seat: number): Deeds {
     runs: view.score[seat] ?? 0,
     hits: found.length,
     firsts: found.filter((placement) => placement.lifted.length === 1).length,
-    homers: found.filter((placement) => placement.hit === 'home').length,
+    homers: found.filter((placement) => placement.home_run).length,
     fooled: own.flatMap((placement) => placement.lifted).filter((lifted) => lifted.found === 'out').length,
     streak: longestUnfound(own),
   };

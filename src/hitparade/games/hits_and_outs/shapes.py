@@ -62,6 +62,7 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     half: Half
     pitching: int
     hit: Corner
+    home_run: bool
     lifted: list[LiftedCover]
     commitment: str
     salt: str

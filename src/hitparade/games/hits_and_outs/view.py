@@ -75,6 +75,7 @@ def _placement(done: Placement) -> JsonObject:
         "pitching": placed.pitching,
         "lifted": covers(done.lifted),
         "hit": placed.hit,
+        "home_run": done.found is not None and done.found.home_run,
         "commitment": placed.seal,
         "salt": placed.salt,
     }
