@@ -150,7 +150,7 @@ def test_w4_a_pile_counts_down() -> None:
 
 def test_w5_another_player_than_the_leader_starts_the_timer() -> None:
     table = Table()
-    assert table.waiting == "ABCDE"
+    assert table.waiting == "BCDE"
     assert table.refusal("A", "start_timer") == "leader-waits"
     assert kinds(table.do("D", "start_timer")) == ["timer_started"]
     assert table.phase == "write"

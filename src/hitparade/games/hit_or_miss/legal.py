@@ -109,10 +109,10 @@ def _votes(state: State, seat: Seat) -> Moves:
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
-    """The seats that the table waits for, or that may do what only they can."""
+    """The seats that the table waits for. Others may do something too: swap the card, challenge an item."""
     match state.phase:
         case "category":
-            return tuple(seat for seat in state.here if _before(state, seat))
+            return tuple(seat for seat in state.here if seat != state.leader)
         case "write":
             return tuple(state.writers)
         case "roll" | "announce" | "circle":
