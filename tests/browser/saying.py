@@ -8,7 +8,13 @@ from pathlib import Path
 from typing import Literal
 
 SOURCES = Path(__file__).parents[2] / "frontend" / "src"
-FOLDERS = {"frame": "lib/words", "game": "games/hits_and_outs", "result": "result", "replay": "replay"}
+FOLDERS = {
+    "frame": "lib/words",
+    "game": "games/hits_and_outs",
+    "hit-or-miss": "games/hit_or_miss",
+    "result": "result",
+    "replay": "replay",
+}
 Language = Literal["en", "ja"]
 
 
@@ -32,6 +38,9 @@ class Words:
 
     def game(self, key: str, **gaps: object) -> str:
         return self._say("game", key, gaps)
+
+    def hit_or_miss(self, key: str, **gaps: object) -> str:
+        return self._say("hit-or-miss", key, gaps)
 
     def result(self, key: str, **gaps: object) -> str:
         return self._say("result", key, gaps)

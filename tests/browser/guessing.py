@@ -1,0 +1,198 @@
+"""People at a table of Hit or Miss: opening one, and doing what the table asks of them, by clicking and typing."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.people import Person
+from tests.serving import Server
+
+NAME = "hit-or-miss"
+QUICK = [sys.executable, str(Path(__file__).with_name("quick_bots.py"))]
+GO_ON = ".foot .row .btn:not(.line), .over footer .btn"
+"""The button for who has seen enough."""
+LOOKING = ("shown", "round-over")
+Act = Callable[["Guesser"], None]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a module, whose bots hardly think. Import it in place of the usual one."""
+    running = Server(tmp_path_factory.mktemp("server"), {"limits": "0"}, QUICK).start()
+    yield running
+    running.stop()
+
+
+@dataclass
+class Guesser:
+    """Somebody who plays. ``seen`` are the modes that the table has shown."""
+
+    person: Person
+    seen: set[str] = field(default_factory=set)
+
+    @property
+    def page(self) -> Page:
+        return self.person.page
+
+    @property
+    def name(self) -> str:
+        return self.person.name
+
+    def say(self, key: str, **gaps: object) -> str:
+        """The game's words."""
+        return self.person.words.hit_or_miss(key, **gaps)
+
+    def button(self, key: str, **gaps: object) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **gaps), exact=True)
+
+    # ---- coming to a table ----
+
+    def open_table(self) -> str:
+        """Opens a table from the game's own sheet of the start page; returns its code."""
+        words = self.person.words
+        self.page.goto(f"{self.person.base}/")
+        self.page.locator("section.lemon").get_by_role("button", name=words.frame("start.open"), exact=True).click()
+        self.page.get_by_role("textbox", name=words.frame("join.name")).fill(self.name)
+        self.page.get_by_role("button", name=words.frame("start.openNow")).click()
+        self.page.wait_for_url("**/room/*")
+        expect(self.page.locator(".lobby")).to_be_visible()
+        return self.page.url.rsplit("/", 1)[-1]
+
+    def come(self, code: str) -> None:
+        self.person.come(code)
+
+    def add_bot(self, at: int) -> None:
+        """Fills the next free seat with a bot, by its place among the game's bots."""
+        seats = self.page.locator("button.seat")
+        before = seats.count()
+        self.page.get_by_role("button", name=self.person.words.frame("lobby.addBot")).click()
+        self.page.get_by_role("dialog").get_by_role("listitem").nth(at).get_by_role("button").click()
+        expect(seats).to_have_count(before + 1)
+
+    def step(self, title: str, key: str, times: int = 1) -> None:
+        """Steps an option; ``key`` is that of the stepper's button, less or more."""
+        button = self.page.get_by_role("button", name=self.person.words.frame(key, title=title), exact=True)
+        shown = self.page.get_by_role("listitem").filter(has=button).locator("output")
+        for _ in range(times):
+            before = shown.inner_text()
+            button.click()
+            expect(shown).not_to_have_text(before)
+
+    # ---- at the table ----
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator("[data-mode]")
+
+    @property
+    def mode(self) -> str | None:
+        """What the table shows this player, or None if there is no table."""
+        mode = self.page.evaluate("() => document.querySelector('[data-mode]')?.dataset.mode ?? null")
+        self.seen |= {mode} if mode else set()
+        return mode
+
+    def expect_mode(self, *modes: str) -> None:
+        expect(self.table).to_have_attribute("data-mode", re.compile(f"^({'|'.join(modes)})$"), timeout=30_000)
+        self.seen |= {self.table.get_attribute("data-mode") or ""}
+
+    @property
+    def field(self) -> Locator:
+        return self.page.locator("[data-field]")
+
+    def write(self, *items: str) -> None:
+        """Types each item and presses Enter."""
+        for item in items:
+            self.field.fill(item)
+            self.field.press("Enter")
+            expect(self.field).to_have_value("")
+
+    def line(self, item: str) -> Locator:
+        """A line of one's own pad."""
+        return self.page.locator(".pad li").filter(has_text=re.compile(rf"^\s*\d*\s*{re.escape(item)}"))
+
+    def done(self) -> None:
+        """Puts the pencil down: asked twice."""
+        self.button("done").click()
+        self.button("done-sure").click()
+
+    def start_timer(self) -> None:
+        self.button("start-timer").click()
+
+    def roll(self) -> None:
+        self.page.locator(".foot").get_by_role("button", name=self.say("roll")).click()
+
+    def announce(self, called: str) -> None:
+        self.page.locator(f"[data-choice={called}]").click()
+
+    def call(self, item: str | None = None) -> None:
+        """Circles an item, the first open one if none is named, and reads it."""
+        choice = self.page.get_by_role("radio", name=item, exact=True) if item else self.page.get_by_role("radio").first
+        choice.check()
+        self.page.locator(".foot .btn.wide").click()
+
+    def lay(self) -> None:
+        """Lays the card that is proposed."""
+        self.page.locator("[data-choice]:not(.weak):not(:disabled)").click()
+
+    def next(self) -> None:
+        self.page.locator(GO_ON).click()
+
+    def vote(self, accept: bool) -> None:
+        self.page.locator(".votes .btn").nth(0 if accept else 1).click()
+
+    def next_round(self) -> None:
+        self.page.locator(GO_ON).click()
+
+
+ACTS: dict[str, Act] = {
+    "roll": Guesser.roll,
+    "announce": lambda guesser: guesser.announce("miss"),
+    "circle": lambda guesser: guesser.call(),
+    "answer": Guesser.lay,
+    "shown": Guesser.next,
+    "vote": lambda guesser: guesser.vote(True),
+    "round-over": Guesser.next_round,
+}
+"""What is done when nothing else is wanted."""
+
+
+def play(guessers: Iterable[Guesser], until: Callable[[], bool], acts: dict[str, Act] | None = None) -> None:
+    """Everybody does what the table asks, until something is so."""
+    everybody, acts = list(guessers), {**ACTS, **(acts or {})}
+    while not until():
+        for guesser in everybody:
+            mode = guesser.mode
+            if mode in acts and (mode not in LOOKING or guesser.page.locator(GO_ON).count()):
+                acts[mode](guesser)
+                _moved_on(guesser, mode)
+        everybody[0].page.wait_for_timeout(40)
+
+
+def _moved_on(guesser: Guesser, mode: str) -> None:
+    """What was done has reached the table, which asks for something else now."""
+    if mode in LOOKING:
+        expect(guesser.page.locator(GO_ON)).to_have_count(0)
+    else:
+        guesser.page.wait_for_function(
+            "(mode) => document.querySelector('[data-mode]')?.dataset.mode !== mode", arg=mode
+        )
+
+
+@contextmanager
+def held(host: Guesser, others: Iterable[Guesser]) -> Iterator[None]:
+    """The match stands still meanwhile, so that everybody may look at it for long."""
+    words = host.person.words
+    host.page.get_by_role("button", name=words.frame("menu.open")).click()
+    host.page.get_by_role("button", name=words.frame("time.pause")).click()
+    for guesser in (host, *others):
+        expect(guesser.page.get_by_text(words.frame("pause.title"), exact=True)).to_be_visible()
+    yield
+    host.page.get_by_role("button", name=words.frame("pause.resume")).click()
+    expect(host.page.get_by_text(words.frame("pause.title"), exact=True)).to_have_count(0)
