@@ -166,6 +166,22 @@ def test_w6_while_late_items_are_collected_nobody_is_waited_for_and_nobody_told_
     assert [room.match.legal(seat) for seat in range(3)] == [[], [], []]
 
 
+def test_w6_who_comes_back_while_late_items_are_collected_writes_no_more() -> None:
+    room = Room(300, 300, 300)
+    seat = room.table.seat("C")
+    for act in ({"act": "leave", "seat": seat}, None, {"act": "back", "seat": seat}):
+        if act is None:
+            room.tick(45_000)
+            continue
+        entry = deciding.decide_act(room.match, deciding.read_act(act), Moment(45_000, room.links), room.chance)
+        room.match = deciding.evolve(room.match, entry)
+    assert room.view("C")["phase"] == "write"
+    assert (room.match.waiting, room.match.legal(seat)) == ([], [])
+    assert room.write("C", 45_010, 44_000) == "time-up"
+    room.tick(46_000)
+    assert room.view("C")["phase"] != "write"
+
+
 def test_w6_how_late_it_was_stands_in_the_event() -> None:
     room = Room(300, 300, 300)
     room.tick(45_000)

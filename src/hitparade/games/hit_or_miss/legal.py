@@ -49,7 +49,7 @@ def _before(state: State, seat: Seat) -> Moves:
 def _writing(state: State, seat: Seat) -> Moves:
     """W6. What came late is taken, but nobody is told to write late."""
     pad = state.pads[seat]
-    if pad.done:
+    if seat not in state.writers:
         return []
     draft: JsonObject = {"type": "draft", "item": {"type": "string", "maxLength": LONGEST_ITEM}}
     moves: Moves = [draft, {**draft, "entered_ms": _ENTERED}, *_each("strike", pad.open), {"type": "done"}]

@@ -204,7 +204,9 @@ class State(Struct, frozen=True, gc=False):
 
     @property
     def writers(self) -> list[Seat]:
-        """Who still writes."""
+        """Who still writes: nobody once late items are collected, not even who comes back then."""
+        if self.collecting_ms is not None:
+            return []
         return [seat for seat in self.here if not self.pads[seat].done]
 
     @property

@@ -144,6 +144,8 @@ def _check_writing(flow: Flow, seat: Seat, entered_ms: int | UnsetType) -> int |
         return _lag_ms(flow, seat, entered_ms, up_ms)
     if pad.done:
         raise IllegalMove("already-done", "You have put your pencil down.")
+    if state.collecting_ms is not None:
+        raise _time_up()
     return None
 
 
@@ -154,4 +156,8 @@ def _lag_ms(flow: Flow, seat: Seat, entered_ms: int | UnsetType, up_ms: int) -> 
         lag_ms = now_ms - entered_ms
         if lag_ms <= trip_ms + LAG_MS:
             return lag_ms
-    raise IllegalMove("time-up", "Time is up; writing stops at once for all.")
+    raise _time_up()
+
+
+def _time_up() -> IllegalMove:
+    return IllegalMove("time-up", "Time is up; writing stops at once for all.")
