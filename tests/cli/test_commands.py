@@ -16,6 +16,7 @@ from typer.testing import CliRunner, Result
 
 from hitparade import __version__
 from hitparade.cli.app import app
+from hitparade.client.refusal import Refused
 from hitparade.web.settings import TABLE, Settings
 
 Run = Callable[..., Result]
@@ -182,6 +183,15 @@ def test_bench_kernel_for_people(run: Run) -> None:
     output = run("bench", "kernel", "--seconds", "0.05", "--matches", "2").output
     assert "decisions/s" in output
     assert "events/s" in output
+
+
+def test_bench_load_says_what_the_server_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def run_load(*_: Any) -> dict[str, Any]:
+        raise Refused("slow-down", "Too many tables were opened from this address; wait a little.", 429)
+
+    monkeypatch.setattr("hitparade.client.load.run_load", run_load)
+    result = run("bench", "load")
+    assert (result.exit_code, result.stderr) == (2, "Too many tables were opened from this address; wait a little.\n")
 
 
 def test_bench_load_asks_the_load_tool(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,6 +134,9 @@ def test_http_refusals_carry_code_and_status(server: Server) -> None:
         with pytest.raises(Refused) as unread:
             request(server.url, "GET", "nothing")
         assert (unread.value.code, unread.value.status) == ("no-problem", 404)
+        with pytest.raises(Refused) as page:
+            await card(f"{server.url}/room/CFHJ", "CFHJ")
+        assert (page.value.code, page.value.status) == ("bad-answer", None)
         assert "hits-and-outs" in [game["name"] for game in await games(server.url)]
         host = await open_table(server.url, "Ann", "mio")
         assert (await card(server.url, host.code)).host == "Ann"

@@ -98,9 +98,14 @@ def report_kernel(figures: JsonObject, *, as_json: bool) -> None:
 
 def report_load(url: str, rooms: int, seconds: float, moves_per_s: float, *, as_json: bool) -> None:
     """Loads a server through the protocol's client and prints what came of it."""
+    from hitparade.cli.errors import stop
     from hitparade.client.load import run_load
+    from hitparade.client.refusal import Refused
 
-    figures: JsonObject = run_load(url, rooms, seconds, moves_per_s)
+    try:
+        figures: JsonObject = run_load(url, rooms, seconds, moves_per_s)
+    except Refused as refused:
+        raise stop(refused.sentence) from None
     if as_json:
         print(msgspec.json.encode(figures).decode())
         return

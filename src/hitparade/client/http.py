@@ -45,7 +45,10 @@ def _refusal(status: int, content: bytes) -> Refused:
 async def _ask(url: str, method: str, path: str, answer: type[T], body: object = None) -> T:
     data = None if body is None else msgspec.json.encode(body)
     content = await asyncio.to_thread(request, url, method, path, data)
-    return msgspec.json.decode(content, type=answer)
+    try:
+        return msgspec.json.decode(content, type=answer)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Refused("bad-answer", f"What answers at {url} is no hitparade server of this version.") from None
 
 
 async def open_table(
