@@ -415,13 +415,21 @@ export interface TurnEnded {
   points: number[];
 }
 /**
- * The round's points go on the score pad (W14).
+ * The round's points go on the score pad, and the lists are shown, if that was agreed (W14).
  */
 export interface RoundEnded {
   type: 'round_ended';
   round: number;
   points: number[];
   scores: number[];
+  lists: Item[][] | null;
+}
+/**
+ * One line on a pad. Views call its text ``item``.
+ */
+export interface Item {
+  item: string;
+  state: 'matched' | 'open' | 'read' | 'struck';
 }
 /**
  * A player has seen enough (W14, W15), or casts no vote (W16).
@@ -453,12 +461,21 @@ export interface Joined {
   seat: number;
 }
 /**
- * The match is over (W17, W18).
+ * The match is over (W17, W18); the card on top of the pile is turned, so that no seal stays shut.
  */
 export interface Ended {
   type: 'ended';
   reason: 'all-led' | 'rounds' | 'too-few';
   winners: number[];
+  opened: Opened[];
+}
+/**
+ * A seal that has been opened: anyone may compute it from ``salt`` and ``value``.
+ */
+export interface Opened {
+  seal: string;
+  salt: string;
+  value: unknown;
 }
 /**
  * The Leader draws another card (W4).

@@ -22,7 +22,7 @@ function bustFor(people: number, columns: number, width: number, height: number)
   const wide = (width / columns) * SLENDER;
   // Two lines of lettering stand below each.
   const high = (height / rows - 8) / (1.112 + 0.27);
-  return Math.min(wide, high, height / rows - 8 - LEAST_TYPE * 2.6);
+  return Math.min(wide, high, height / rows - 8 - LEAST_TYPE * 3.2);
 }
 
 /** The arrangement of so many people in a space of px. */
