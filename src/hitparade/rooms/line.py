@@ -26,6 +26,9 @@ from hitparade.storage.port import SequenceTaken
 Decide = Callable[[RoomState, Now], Change | None]
 """Decides on the state as it is when the request's turn has come. None: there is nothing to do (any more)."""
 
+Answer = Callable[[Outcome], None]
+"""Hears what became of a request. Never raises."""
+
 
 class Follower(Protocol):
     """Who hears from a line: the room."""
@@ -40,18 +43,21 @@ class Follower(Protocol):
 
 
 class Request:
-    """Something asked of a room, and the future that tells what became of it."""
+    """Something asked of a room, and the future that tells what became of it; ``answer`` is told at once."""
 
-    __slots__ = ("decide", "done", "id", "member")
+    __slots__ = ("answer", "decide", "done", "id", "member")
 
-    def __init__(self, decide: Decide, member: int | None, message: str | None) -> None:
+    def __init__(self, decide: Decide, member: int | None, message: str | None, answer: Answer | None) -> None:
         self.decide = decide
         self.member = member
         self.id = message
+        self.answer = answer
         self.done: Future[Outcome] = asyncio.get_running_loop().create_future()
 
     def settle(self, outcome: Outcome) -> None:
         """Tells whoever waits, if anybody still does."""
+        if self.answer is not None:
+            self.answer(outcome)
         if not self.done.done():
             self.done.set_result(outcome)
 
@@ -92,9 +98,11 @@ class Line:
         """The present; its time never runs backwards in a log."""
         return Now(max(self._work.clock(), self.state.at_ms), self._present, self._work.chance, self._trips)
 
-    def ask(self, decide: Decide, member: int | None = None, message: str | None = None) -> Future[Outcome]:
+    def ask(
+        self, decide: Decide, member: int | None = None, message: str | None = None, answer: Answer | None = None
+    ) -> Future[Outcome]:
         """Queues a request. ``member`` and ``message`` name the message that it comes from."""
-        request = Request(decide, member, message)
+        request = Request(decide, member, message, answer)
         if self._is_closed:
             request.settle(CLOSED)
             return request.done

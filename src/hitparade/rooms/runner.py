@@ -14,14 +14,13 @@ from hitparade.rooms.asking import Now
 from hitparade.rooms.connection import Channel, Connection
 from hitparade.rooms.errors import RoomError
 from hitparade.rooms.events import Admitted, AnyStored, KeyChanged, Waited
-from hitparade.rooms.line import Decide, Line
+from hitparade.rooms.line import Answer, Decide, Line
 from hitparade.rooms.outcomes import Outcome
 from hitparade.rooms.record import Change, Record
 from hitparade.rooms.state import Member, RoomState
 from hitparade.rooms.surroundings import Surroundings
 from hitparade.rooms.telling import MISSED, Telling, welcome
 from hitparade.rooms.timing import Timing
-from hitparade.rooms.view import has_changed
 from hitparade.rooms.waking import Waking
 from hitparade.storage.port import StorageError
 from hitparade.wire import outgoing
@@ -67,9 +66,11 @@ class Room:
         """Milliseconds since 1970."""
         return self._work.clock()
 
-    def ask(self, decide: Decide, member: int | None = None, message: str | None = None) -> Future[Outcome]:
+    def ask(
+        self, decide: Decide, member: int | None = None, message: str | None = None, answer: Answer | None = None
+    ) -> Future[Outcome]:
         """Queues a request."""
-        return self.line.ask(decide, member, message)
+        return self.line.ask(decide, member, message, answer)
 
     # ---- who is connected ---------------------------------------------------------------------
 
@@ -198,7 +199,7 @@ class Room:
             connection.tell(telling.to(connection.member))
         if record.entry is not None:
             self._follow_entry(record.entry)
-        if record.events or has_changed(before, after) or (record.entry is not None and record.entry.act is not None):
+        if record.events or telling.has_changed or (record.entry is not None and record.entry.act is not None):
             self.show_presence()
 
     def _follow_entry(self, entry: AnyEntry) -> None:

@@ -124,7 +124,10 @@ class RoomState(Struct, frozen=True):
 
     def member(self, number: int) -> Member | None:
         """The member of that id who has not left, or None."""
-        return next((member for member in self.members if member.id == number and not member.gone), None)
+        for member in self.members:
+            if member.id == number:
+                return None if member.gone else member
+        return None
 
     def anybody(self, number: int) -> Member:
         """As ``member``, those included who left."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
-
-from msgspec import Raw
+from typing import Any
 
 from hitparade.kernel.state import AnyEntry, MatchState
-from hitparade.kernel.values import Json, JsonObject, Seat
+from hitparade.kernel.values import JsonObject, Seat
 from hitparade.rooms.events import told
 from hitparade.rooms.record import Record
 from hitparade.rooms.state import RoomState
@@ -18,6 +16,8 @@ from hitparade.wire.happened import AnyHappened
 from hitparade.wire.incoming import PROTOCOL
 from hitparade.wire.outgoing import Cause, Here, News, Welcome
 
+TAIL = b'"view":null,"legal":null}'
+"""How encoded news ends before a viewer's own knowledge is put in: its last two fields."""
 MISSED = 50
 """So many of the latest news a member who comes back is told."""
 
@@ -30,7 +30,7 @@ def seat_of(state: RoomState, member: int) -> Seat | None:
 class Telling:
     """The news of one record, encoded for whoever asks and kept for the next of the same audience."""
 
-    __slots__ = ("_encoded", "_entry", "_events", "_happened", "_public", "_record", "_room", "_state")
+    __slots__ = ("_encoded", "_entry", "_happened", "_has_secret", "_head", "_public", "_record", "_room", "_state")
 
     def __init__(self, before: RoomState, after: RoomState, record: Record) -> None:
         self._state = after
@@ -40,51 +40,46 @@ class Telling:
         self._room = room_view(after) if has_changed(before, after) else None
         self._encoded: dict[Seat | None, bytes] = {}
         self._public: bytes | None = None
-        self._events: list[JsonObject] | None = None
+        self._head: bytes | None = None
+        play, entry = after.play, self._entry
+        self._has_secret = play is not None and entry is not None and any(map(play.match.game.is_secret, entry.events))
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether the view of the room differs now."""
+        return self._room is not None
 
     def to(self, member: int) -> bytes:
         """The message for this member."""
         seat = seat_of(self._state, member)
         if seat not in self._encoded:
-            self._encoded[seat] = outgoing.encode(self._news(seat))
+            self._encoded[seat] = self._news(seat)
         return self._encoded[seat]
 
-    def _news(self, seat: Seat | None) -> News:
-        record, entry, play = self._record, self._entry, self._state.play
-        number, cause = self._state.number, cause_of(record)
+    def _news(self, seat: Seat | None) -> bytes:
+        """The head, which is the same for all unless an event has a secret, and what this seat knows."""
+        entry, play = self._entry, self._state.play
         if entry is None or play is None:
-            return News(number, record.at_ms, cause, None, None, [], self._happened, self._room, None, None)
+            return outgoing.encode(self._told(None, None, []))
         match = play.match
-        legal = [] if seat is None else match.legal(seat)
-        return News(
-            number,
-            record.at_ms,
-            cause,
-            entry.by,
-            entry.seat,
-            self._redacted(match, entry, seat),
-            self._happened,
-            self._room,
-            cast("Json", self._view(match, seat)),
-            legal,
-        )
+        if self._head is None or self._has_secret:
+            self._head = outgoing.encode(self._told(entry.by, entry.seat, match.redacted(entry, seat)))
+        legal = b"[]" if seat is None else outgoing.encode(match.legal(seat))
+        return b"".join((self._head[: -len(TAIL)], b'"view":', self._view(match, seat), b',"legal":', legal, b"}"))
 
-    def _redacted(self, match: MatchState, entry: AnyEntry, seat: Seat | None) -> list[JsonObject]:
-        """The events as this seat may see them: what has no secret is the same list for everybody."""
-        if any(map(match.game.is_secret, entry.events)):
-            return match.redacted(entry, seat)
-        if self._events is None:
-            self._events = match.redacted(entry, None)
-        return self._events
+    def _told(self, by: str | None, seat: Seat | None, events: list[JsonObject]) -> News:
+        record = self._record
+        cause = cause_of(record)
+        return News(self._state.number, record.at_ms, cause, by, seat, events, self._happened, self._room, None, None)
 
-    def _view(self, match: MatchState, seat: Seat | None) -> Raw:
+    def _view(self, match: MatchState, seat: Seat | None) -> bytes:
         """The view of a seat: what everybody knows, encoded once for all, and what only this seat knows."""
         private = {} if seat is None else match.encodable_private(seat)
         if private is None:
-            return Raw(outgoing.encode(match.encodable_view(seat)))
+            return outgoing.encode(match.encodable_view(seat))
         if self._public is None:
             self._public = outgoing.encode(match.encodable_view(None))
-        return Raw(self._public[:-1] + b"," + outgoing.encode(private)[1:] if private else self._public)
+        return self._public[:-1] + b"," + outgoing.encode(private)[1:] if private else self._public
 
 
 def cause_of(record: Record) -> Cause | None:

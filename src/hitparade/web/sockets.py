@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -17,7 +18,7 @@ from hitparade.web.channel import Send, SocketChannel
 from hitparade.web.desk import RESTARTING, WRONG_CODES, Desk
 from hitparade.web.limits import Bucket, Rate, TooOften
 from hitparade.web.reading import BadMessage, id_of, read_message
-from hitparade.web.transport import abort_of, write_text_of
+from hitparade.web.transport import Take, abort_of, read_with_of, write_text_of
 from hitparade.wire import incoming, outgoing
 
 HELLO_S = 5.0
@@ -46,15 +47,24 @@ class Socket:
         "_messages",
         "_origin",
         "_patience",
+        "_read_with",
         "_receive",
         "channel",
         "heard_at",
     )
 
-    def __init__(self, desk: Desk, receive: Any, channel: SocketChannel, origin: str) -> None:  # noqa: ANN401  ASGI's own
+    def __init__(
+        self,
+        desk: Desk,
+        receive: Any,  # noqa: ANN401  ASGI's own
+        channel: SocketChannel,
+        origin: str,
+        read_with: Callable[[Take], None],
+    ) -> None:
         now = time.monotonic()
         self._desk = desk
         self._receive = receive
+        self._read_with = read_with
         self._origin = origin
         self._connection: Connection | None = None
         self._messages = Bucket(MESSAGES, now)
@@ -94,6 +104,7 @@ class Socket:
             return False
         self._connection = connection
         self.channel.on_caught_up = self._catch_up
+        self._read_with(self._take)
         return True
 
     def _turn_away(self, error: HitparadeError) -> None:
@@ -136,30 +147,30 @@ class Socket:
         if event["type"] != "websocket.receive":
             self._is_gone = True
             return None
-        self.heard_at = time.monotonic()
         data = event.get("text")
         return event["bytes"] if data is None else data
 
     async def _read(self) -> None:
-        while not self.channel.closed:
-            data = await self._next()
-            if data is None:
-                return
-            if not self.channel.closed:
-                await self._take(data)
+        """Takes what comes the ordinary way: all of it, or on a transport with a shorter way what came before that was
+        open."""
+        while not self.channel.closed and (data := await self._next()) is not None:
+            self._take(data)
 
     async def _see_off(self) -> None:
         """Waits until the peer is gone, which hears goodbye meanwhile."""
         while not self._is_gone:
             await self._next()
 
-    async def _take(self, data: str | bytes) -> None:
+    def _take(self, data: str | bytes) -> None:
+        if self.channel.closed:
+            return
+        self.heard_at = time.monotonic()
         message_id: str | None = None
         try:
             self._count(data)
             message = read_message(data)
             message_id = getattr(message, "id", None)
-            await self._hand_on(message)
+            self._hand_on(message)
         except HitparadeError as error:
             self._refuse(getattr(error, "id", message_id), error)
         except Exception as error:
@@ -178,17 +189,17 @@ class Socket:
             self._desk.metrics.sockets_closed.labels("flooding").inc()
             self.channel.close("flooding", "Far too many messages were refused.")
 
-    async def _hand_on(self, message: incoming.AnyIncoming) -> None:
+    def _hand_on(self, message: incoming.AnyIncoming) -> None:
         connection = self._connection
         if connection is None:
             return
         match message:
             case incoming.Move():
                 self._desk.metrics.moves.inc()
-                await connection.move(message)
+                connection.move(message)
             case incoming.ActMessage():
                 self._desk.metrics.acts.inc()
-                await connection.act(message)
+                connection.act(message)
             case incoming.Ping():
                 pong = outgoing.ServerPong(message.sent_ms, time.time() * 1000)
                 self.channel.send(outgoing.encode(pong))
@@ -199,7 +210,7 @@ class Socket:
             case incoming.Resync():
                 connection.resync()
             case incoming.SeatCard():
-                await connection.seat_card(self._origin)
+                connection.seat_card(self._origin)
             case incoming.Hello():
                 raise HitparadeError("hello-again", "Hello is said once; use resync to have everything sent again.")
 
@@ -228,4 +239,4 @@ class Sockets:
         await send({"type": "websocket.accept"})
         origin = self._desk.addresses.link(scope, headers, "").rstrip("/")
         channel = SocketChannel(send, abort_of(scope), write_text_of(scope))
-        await Socket(self._desk, receive, channel, origin).serve(room[1], asker)
+        await Socket(self._desk, receive, channel, origin, read_with_of(scope)).serve(room[1], asker)

@@ -1,4 +1,5 @@
-"""uvicorn's WebSocket protocol with two things more: a short way out for text, and a way to drop a deaf peer."""
+"""uvicorn's WebSocket protocol with three things more: a short way in and out for messages, and a way to drop a deaf
+peer."""
 
 from __future__ import annotations
 
@@ -6,6 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+Take = Callable[[bytes], None]
+"""Takes a message that came, whole. Never raises."""
 
 FINAL_TEXT = 0x81
 """First byte of a frame: a text message in one piece, as RFC 6455 has it."""
@@ -41,15 +45,32 @@ FRAMES = Frames()
 
 
 class Transport(WebSocketsSansIOProtocol):
-    """Hands ``abort`` and ``write_text`` to the application, which ASGI alone has no words for.
+    """Hands ``abort``, ``read_with`` and ``write_text`` to the application, which ASGI alone has no words for.
 
-    ASGI can only close politely, which waits for the peer to read; and its way out for a text costs several times what
-    the frame itself does, which a room pays for every member and every move.
+    ASGI can only close politely, which waits for the peer to read; and its ways in and out cost several times what the
+    frame itself does: a queue, a task to wake and a pause of the reading for each message that comes, and for each that
+    leaves a way through four layers, which a room pays for every member and every move.
     """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  uvicorn's own arguments
         super().__init__(*arguments, **named)
-        self.app_state = {**self.app_state, "abort": self.abort, "write_text": self.write_text}
+        self._take: Take | None = None
+        own = {"abort": self.abort, "read_with": self.read_with, "write_text": self.write_text}
+        self.app_state = {**self.app_state, **own}
+
+    def read_with(self, take: Take) -> None:
+        """Hands what comes from now on to ``take``; what waits to be received is received first. The peer's end still
+        comes the ordinary way."""
+        self._take = take
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete. Text that is no UTF-8 is for the reader to refuse."""
+        if self._take is None or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self._take(data)
 
     def abort(self) -> None:
         """Drops the connection at once, whatever has not been sent."""
@@ -72,3 +93,8 @@ def abort_of(scope: Mapping[str, Any]) -> Callable[[], None]:
 def write_text_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool]:
     """The short way out of this connection; never open on servers that offer none."""
     return scope.get("state", {}).get("write_text") or (lambda _: False)
+
+
+def read_with_of(scope: Mapping[str, Any]) -> Callable[[Take], None]:
+    """The short way into this connection; does nothing on servers that offer none."""
+    return scope.get("state", {}).get("read_with") or (lambda _: None)
