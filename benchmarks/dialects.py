@@ -135,9 +135,7 @@ class Hitparade:
         self.moves = 0
 
     async def join(self, room: Room, size: int) -> None:
-        opening = msgspec.json.encode(
-            {"name": "Mio", "head": "mio", "game": "hits-and-outs", "options": {"innings": 9}}
-        )
+        opening = msgspec.json.encode({"name": "Mio", "head": "mio", "game": "hits-and-outs"})
         seats = [msgspec.json.decode(await post(self.port, "/api/rooms", opening))]
         code = seats[0]["code"]
         for member in range(1, size):
