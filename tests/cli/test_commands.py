@@ -37,7 +37,7 @@ def program(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str
 def test_help_names_every_command(run: Run) -> None:
     result = run("--help")
     assert result.exit_code == 0
-    for command in ("serve", "play", "replay", "verify", "bench"):
+    for command in ("serve", "play", "replay", "verify", "backup", "restore", "check", "bench"):
         assert command in result.output
 
 

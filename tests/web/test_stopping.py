@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import re
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 from tests.serving import Server
 from tests.web.wire import ask, run, seat_line, table
 
-HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
-COMMAND = (re.search(r'python3 -c "(import sqlite3; .*)"$', HOSTING, re.MULTILINE) or [""])[1]
-"""How hosts are told to take a copy."""
+
+def hitparade(*arguments: object) -> None:
+    subprocess.run([sys.executable, "-m", "hitparade", *map(str, arguments)], check=True, timeout=60)
 
 
 def test_a_stopped_server_says_goodbye_and_goes_on_where_it_was(new_server: Server) -> None:
@@ -44,8 +45,9 @@ def test_a_copy_taken_while_it_runs_holds_everything(new_server: Server, tmp_pat
             await lines[0].act("pause")
             (tmp_path / "restored").mkdir()
             restored = Server(tmp_path / "restored")
-            backup = COMMAND.replace("data/hitparade.sqlite3", str(server.database))
-            exec(backup.replace("backup.sqlite3", str(restored.database)))
+            hitparade("backup", tmp_path / "copy.sqlite3", "--database", server.database)
+            hitparade("check", "--database", server.database)
+            hitparade("restore", tmp_path / "copy.sqlite3", "--database", restored.database)
             restored.start()
             try:
                 async with seat_line(restored, seats[1]) as ben:

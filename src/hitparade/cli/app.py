@@ -100,6 +100,52 @@ def verify(file: Annotated[Path, typer.Argument(help="A match file; - reads the 
         verify_file(file)
 
 
+DatabaseFile = Annotated[
+    Path, typer.Option("--database", "--db", envvar="HITPARADE_DATABASE", help="The server's file.")
+]
+DATABASE = Path("data/hitparade.sqlite3")
+
+
+@app.command()
+def backup(
+    copy: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
+    database: DatabaseFile = DATABASE,
+) -> None:
+    """Copy everything that the server keeps into one file, also while it runs."""
+    from hitparade.cli.errors import plainly
+    from hitparade.cli.keeping import back_up
+
+    with plainly():
+        back_up(database, copy)
+
+
+@app.command()
+def restore(
+    copy: Annotated[Path, typer.Argument(help="A file that backup has written.")],
+    database: DatabaseFile = DATABASE,
+    replace: Annotated[bool, typer.Option("--replace", help="Put it in the place of a file that is there.")] = False,
+) -> None:
+    """Put a copy back, while the server is stopped."""
+    from hitparade.cli import keeping
+    from hitparade.cli.errors import plainly
+
+    with plainly():
+        keeping.restore(copy, database, replace=replace)
+
+
+@app.command()
+def check(database: DatabaseFile = DATABASE) -> None:
+    """Look through the server's file and read every room back, also while it runs.
+
+    Leaves with status 1 and names the room when something is not as it should be.
+    """
+    from hitparade.cli import keeping
+    from hitparade.cli.errors import plainly
+
+    with plainly():
+        keeping.check(database)
+
+
 @bench.command()
 def kernel(
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object and nothing else.")] = False,

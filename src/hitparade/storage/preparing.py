@@ -40,7 +40,7 @@ def connect(path: Path) -> sqlite3.Connection:
 def prepare(path: Path) -> None:
     """Makes the file, or migrates it. Raises StorageError for a file that is not ours or is newer than we are."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    found = _version(path)
+    found = version_of(path)
     if found == VERSION:
         return
     if found is not None and found > VERSION:
@@ -51,8 +51,8 @@ def prepare(path: Path) -> None:
         _migrate(path)
 
 
-def _version(path: Path) -> str | None:
-    """The schema's version, or None for an empty file."""
+def version_of(path: Path) -> str | None:
+    """The schema's version, or None for an empty file. Raises StorageError for a file that is not ours."""
     try:
         with closing(connect(path)) as connection:
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from asyncio import Future
 from collections.abc import Callable
@@ -11,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from hitparade.storage.copying import back_up
 from hitparade.storage.port import LastWrite, Row, StorageError
 from hitparade.storage.preparing import connect, prepare
 from hitparade.storage.writer import Writer
@@ -69,7 +69,7 @@ class SqliteLog:
 
     async def backup(self, path: Path) -> None:
         """Writes a consistent, compact copy to ``path``, which appears only when it is complete."""
-        await self._read(lambda reader: _backup(reader, path))
+        await self._read(lambda reader: back_up(reader, path))
 
     async def close(self) -> None:
         """Writes what is queued, then closes the file."""
@@ -107,12 +107,3 @@ def _erase(connection: sqlite3.Connection, room: str) -> None:
     connection.execute("DELETE FROM record WHERE room = ?", (room,))
     connection.execute("PRAGMA secure_delete=OFF")
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-def _backup(reader: sqlite3.Connection, path: Path) -> None:
-    partial = path.with_name(path.name + ".partial")
-    partial.unlink(missing_ok=True)
-    reader.execute("VACUUM INTO ?", (str(partial),))
-    with partial.open("rb") as written:
-        os.fsync(written.fileno())
-    partial.replace(path)
