@@ -101,18 +101,18 @@ def _cord(d: str) -> Group:
 
 
 def _fray(x: float, y: float, turn: float) -> Group:
-    threads = "M0 0Q14-12 30-16M0 0Q16-2 36 2M0 0Q14 10 26 20"
-    return group(line(threads, 11), line(threads, 6, PAPER), x=x, y=y, turn=turn)
+    threads = "M0-4Q8-8 15-13M0 0Q9-1 19 0M0 4Q8 8 14 13"
+    return group(line(threads, 10), line(threads, 5, PAPER), x=x, y=y, turn=turn)
 
 
 def rope() -> Group:
     """The safety rope, snapped: both frayed ends show, with light between them."""
     return group(
-        _cord("M124 306Q140 356 180 342"),
-        _fray(180, 342, -16),
-        _cord("M282 378Q240 404 240 348"),
-        _fray(240, 348, -100),
-        line("M226 298l4-15M208 306l-7-14M246 300l12-10", 5, PAPER),
+        _cord("M136 316Q150 388 196 362"),
+        _fray(196, 362, -30),
+        _cord("M286 392Q282 346 244 346"),
+        _fray(244, 346, 172),
+        line("M220 332l-1-15M204 338l-9-12M234 328l7-13", 5, PAPER),
     )
 
 

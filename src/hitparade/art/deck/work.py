@@ -109,16 +109,16 @@ def _bowing() -> Group:
         line("M212 6Q222 0 230 4", 4),
         line(thigh, 48),
         line(back, 72),
-        line(back, 58, PAPER),
-        path("M150-86Q206-100 210-56Q208-34 196-24L150-46Q136-62 150-86Z", INK, 5),
-        line(arm, 34),
-        line(arm, 22, PAPER),
-        path("M-22 2Q-44 2-46 16Q-44 28-18 26Z", PAPER, 6),
+        line("M128-84Q146-66 140-40M190-84Q160-64 150-34", 4, PAPER),
+        line(arm, 44, PAPER),
+        line(arm, 32),
+        path("M-10-2L-2 26L-16 32L-26 4Z", PAPER, 5),
+        path("M-22 2Q-48 0-52 16Q-50 30-18 28Z", PAPER, 6),
     )
 
 
 def _bow_boss() -> Scene:
-    sorry = Head("slick", eyes="squeeze", mouth="wavy", brows="sad", marks=("sweats",), turn=-1, tilt=16)
+    sorry = Head("slick", eyes="squeeze", mouth="wavy", brows="sad", marks=("sweats",), turn=1, tilt=22)
     desk = group(
         path("M-88 0H88V16H-88Z", INK, 6),
         path("M-74 16H74V130H-74Z", PAPER, 6),
@@ -135,9 +135,8 @@ def _bow_boss() -> Scene:
             Thing(At(212, 306, 0.86), desk),
             Thing(At(212, 286, 0.9, rim=8), cushion),
             Thing(At(212, 214, 0.84), beasts.boss_cat()),
-            Person(At(88, 354, 0.74, rim=12), sorry, body=False),
-            Thing(At(58, 386, 0.94), _bowing()),
-            Person(At(88, 354, 0.74, rim=0), sorry, body=False),
+            Thing(At(212, 384, 0.92, flip=True), _bowing()),
+            Person(At(174, 362, 0.66, rim=8), sorry, body=False),
         ),
         Bubble("round", 108, 68, 96, 50, (176, 150)),
         tags=frozenset(("animal", "pair")),
