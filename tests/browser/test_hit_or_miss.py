@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import CDPSession, WebSocket, expect
-from tests.browser.guessing import NAME, Guesser, play, server
+from tests.browser.guessing import Guesser, play, server
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
 
-from hitparade.kernel import registry
-
 __all__ = ["server"]
-pytestmark = pytest.mark.skipif(NAME not in registry.names(), reason="the house does not offer Hit or Miss yet")
 
 TURNING = """() => Math.max(0, ...document.getAnimations()
   .filter((each) => each.effect.target?.closest('.card'))

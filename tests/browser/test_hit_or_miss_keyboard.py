@@ -5,16 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.guessing import GO_ON, NAME, Guesser, server
+from tests.browser.guessing import GO_ON, Guesser, server
 from tests.browser.people import DESKTOP, Person
 from tests.browser.test_keyboard import FOCUS_IS_SOMEWHERE, HAS_FOCUS, heard, tab_to
 
-from hitparade.kernel import registry
-
 __all__ = ["server"]
-pytestmark = pytest.mark.skipif(NAME not in registry.names(), reason="the house does not offer Hit or Miss yet")
 
 
 class Typist(Guesser):

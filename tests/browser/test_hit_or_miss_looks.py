@@ -7,15 +7,12 @@ from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.guessing import NAME, Guesser, held, server
+from tests.browser.guessing import Guesser, held, server
 from tests.browser.looking import axe, looks, still
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
 from tests.browser.test_screens import LANDSCAPE, NARROW, WIDE, ZOOMED
 
-from hitparade.kernel import registry
-
 __all__ = ["server"]
-pytestmark = pytest.mark.skipif(NAME not in registry.names(), reason="the house does not offer Hit or Miss yet")
 
 KEYBOARD = {"width": 390, "height": 420}
 """What a phone's keyboard leaves."""

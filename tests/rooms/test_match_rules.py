@@ -309,6 +309,15 @@ def test_solo_begins_at_once() -> None:
     assert sheet.state.number == 1
 
 
+def test_solo_fills_a_game_for_more_with_its_other_bots() -> None:
+    sheet = Sheet("hit-or-miss", name="Vera", bot="quirky")
+    assert sheet.state.phase == "match"
+    assert names(sheet)[:4] == ["Vera", "Vera 2", "Pip", None]
+    play = sheet.state.play
+    assert play is not None
+    assert [sheet.state.anybody(member).bot for member in play.seats] == [None, "quirky", "plain"]
+
+
 def test_a_bot_with_the_name_of_a_person_gets_a_number() -> None:
     sheet = Sheet(name="random", bot="random")
     assert names(sheet) == ["random", "Random 2"]

@@ -10,6 +10,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from jsonschema import Draft202012Validator
+from tests.games.hit_or_miss.bringing import pack_text
+from tests.games.hit_or_miss.packs.test_hosting import CSV
 from tests.serving import Server
 from tests.web.test_match_on_the_wire import play_on
 from tests.web.wire import ask, run, table
@@ -170,6 +172,30 @@ def check_replays(api: Api, code: str) -> None:
     forged["result"]["scores"] = [99, 0]
     problem(api("POST", "/api/replays", {"file": forged}), 400, "other-result")
     assert b"Ann" in api("GET", f"/api/rooms/{code}/standings.csv")[1]
+
+
+def test_a_host_brings_packs_and_takes_them_home(api: Api) -> None:
+    host = open_room(api, game="hit-or-miss")
+    path, named = f"/api/rooms/{host['code']}/packs", {"Authorization": f"Bearer {host['token']}"}
+    source = pack_text(3).encode()
+    status, pack = api("POST", path, source, **named, Content_Type="application/toml")
+    assert (status, pack["title"], pack["cards"]) == (201, "Grandma’s pack", 3)
+    assert "Secret" not in str(pack)
+    assert api("GET", f"{path}/{pack['id']}", **named) == (200, source)
+    status, cards = api("GET", f"{path}/{pack['id']}/cards", **named)
+    assert (status, [card["title"] for card in cards]) == (200, [f"Secret title {place}" for place in range(3)])
+    status, sheet = api("POST", f"{path}?title=Our%20sheet&language=en-GB", CSV.encode(), **named)
+    assert (status, sheet["title"], sheet["language"]) == (201, "Our sheet", "en-GB")
+    assert api("GET", f"{path}/{sheet['id']}", **named) == (200, CSV.encode())
+    status, wrong = api("POST", path, source.replace(b"banana = 60", b"banana = 600"), **named)
+    assert (status, wrong["code"], wrong["count"]) == (400, "bad-pack", 3)
+    assert (wrong["faults"][0]["card"], wrong["faults"][0]["answer"]) == ("secret-0", "banana")
+    assert wrong["faults"][0]["line"] > 10
+    problem(api("POST", path, b"#" * 1_000_001, **named), 413, "too-large")
+    for method, each in (("POST", path), ("GET", f"{path}/{pack['id']}"), ("DELETE", f"{path}/{pack['id']}")):
+        problem(api(method, each, b"" if method == "POST" else None), 401, "no-token")
+    assert api("DELETE", f"{path}/{pack['id']}", **named) == (204, b"")
+    problem(api("GET", f"{path}/{pack['id']}", **named), 404, "unknown-pack")
 
 
 def test_pictures_are_svg_and_lasting_with_their_version(server: Server, api: Api) -> None:

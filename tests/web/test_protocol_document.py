@@ -38,7 +38,7 @@ def test_the_figures_of_the_text_are_those_of_the_code() -> None:
     assert f"{MESSAGES.burst} messages at once and {MESSAGES.per_second} a second" in PROTOCOL
     assert f"some {PATIENCE.burst} refused messages" in PROTOCOL
     assert f"Version {incoming.PROTOCOL}." in PROTOCOL
-    assert set(RATES) == {"open", "join", "wrong", "pin", "pin-room", "socket", "replay"}
+    assert set(RATES) == {"open", "join", "wrong", "pin", "pin-room", "socket", "replay", "pack"}
 
 
 def test_the_python_example_plays_a_match(server: Server, capsys: pytest.CaptureFixture[str]) -> None:

@@ -74,6 +74,7 @@ export function fakeRoom(change: Partial<RoomView> = {}): RoomView {
     standings: [],
     past: [],
     skip_votes: [],
+    packs: [],
     ...change,
   };
 }

@@ -7,6 +7,10 @@ export const CHARACTERS: Record<string, { mood: Mood; pose: string }> = {
   rookie: { mood: 'happy', pose: 'cheer' },
   sly: { mood: 'smirk', pose: 'think' },
   steady: { mood: 'calm', pose: 'crossed' },
+  plain: { mood: 'happy', pose: 'cheer' },
+  mainstream: { mood: 'calm', pose: 'crossed' },
+  quirky: { mood: 'smirk', pose: 'think' },
+  expert: { mood: 'think', pose: 'stand' },
 };
 
 /** The bot's head: the one it names, else the cast's head for bots of its level. */

@@ -46,6 +46,7 @@ export interface ActMessage {
     | MakeHost
     | ChooseGame
     | SetOption
+    | SetPack
     | Start
     | ToLobby
     | Pause
@@ -136,6 +137,15 @@ export interface SetOption {
   type: 'set_option';
   name: string;
   value: unknown;
+}
+/**
+ * Host: what is switched off of a pack that was brought, single cards (by place) and tags. All else is on.
+ */
+export interface SetPack {
+  type: 'set_pack';
+  pack: string;
+  off_cards?: number[];
+  off_tags?: string[];
 }
 /**
  * Host (or either player of a match that is over): begin a match with those who sit. A rematch is a start.
@@ -229,7 +239,8 @@ export interface SeatCard {
   type: 'seat_card';
 }
 /**
- * POST /api/rooms: a new room with this person as host. With ``bot`` the match against it starts at once (solo).
+ * POST /api/rooms: a new room with this person as host. With ``bot`` the match starts at once (solo): with
+ * that bot, and with others of the game's bots where it needs more players.
  */
 export interface OpenTable {
   name: string;
@@ -292,6 +303,9 @@ export interface News {
     | Locked
     | GameChosen
     | OptionSet
+    | PackBrought
+    | PackSet
+    | PackDropped
     | MatchStarted
     | MatchEnded
     | LobbyOpened
@@ -396,6 +410,29 @@ export interface OptionSet {
   value: unknown;
 }
 /**
+ * The host has brought a pack for a game.
+ */
+export interface PackBrought {
+  type: 'pack_brought';
+  pack: string;
+  title: string;
+}
+/**
+ * Other cards of a pack are switched off.
+ */
+export interface PackSet {
+  type: 'pack_set';
+  pack: string;
+}
+/**
+ * A pack was taken away.
+ */
+export interface PackDropped {
+  type: 'pack_dropped';
+  pack: string;
+  title: string;
+}
+/**
  * A match began; ``seats`` are member ids.
  */
 export interface MatchStarted {
@@ -449,6 +486,7 @@ export interface RoomView {
   standings: Standing[];
   past: PastMatch[];
   skip_votes: number[];
+  packs: PackView[];
 }
 /**
  * Somebody in the room. ``bot`` is the name of the bot that plays, or None for people.
@@ -504,6 +542,31 @@ export interface PastMatch {
   places: {
     [k: string]: number;
   };
+}
+/**
+ * A pack that the host brought, for ``game``; a list option that takes packs names it ``own:`` and its ``id``.
+ *
+ * Nothing of it tells what stands on a card: ``tags`` are numbers of cards, ``off_cards`` places in the file.
+ * ``not_for_all`` is how many cards are for teens or adults.
+ */
+export interface PackView {
+  id: string;
+  game: string;
+  title: string;
+  language: string;
+  version: string;
+  licence: string;
+  description: string;
+  authors: string[];
+  cards: number;
+  tags: {
+    [k: string]: number;
+  };
+  not_for_all: number;
+  suffix: string;
+  size: number;
+  off_cards: number[];
+  off_tags: string[];
 }
 /**
  * The whole state as of ``number``, after hello and resync.
@@ -624,6 +687,34 @@ export interface Problem {
   sentence: string;
 }
 /**
+ * The refusal of a pack's file: all that is wrong with it (the first 100), out of ``count``.
+ */
+export interface PackProblem {
+  code: string;
+  sentence: string;
+  faults: PackFault[];
+  count: number;
+}
+/**
+ * What is wrong with a pack's file, and where: the card, the answer and the line, as far as there is one.
+ */
+export interface PackFault {
+  code: string;
+  sentence: string;
+  card: string | null;
+  answer: string | null;
+  line: number | null;
+}
+/**
+ * GET /api/rooms/{code}/packs/{pack}/cards: a card of a pack as its host may see it, by its place in the file.
+ */
+export interface PackCard {
+  place: number;
+  title: string;
+  tags: string[];
+  audience: string;
+}
+/**
  * A finished match to watch.
  *
  * ``viewer`` is a seat or None for everything that the screen saw; ``names`` and ``heads`` go by seat; ``opened`` is
@@ -715,13 +806,15 @@ export interface Meta {
  *
  * ``least`` and ``most`` bound a number or a clock (in seconds; either may also be one of ``choices``, such as
  * ``"off"``); ``choices`` are all the values of a choice. A list holds ``least`` to ``most`` of its ``choices``, each
- * once if it is a set of them (``distinct``). Weights are whole numbers from ``least`` to ``most``, one for each of
- * ``choices``, not all 0. A text is null or has 1 to ``most`` characters. ``important`` options stand first in the
- * lobby; ``hidden`` ones are for tests and research, and no room offers or takes them.
+ * once if it is a set of them (``distinct``); with ``own`` also packs that a host brought, as ``own:`` and their ids.
+ * Packs (always hidden) say of each of those what the rules need to know of it, as ``PackHead``. Weights are whole
+ * numbers from ``least`` to ``most``, one for each of ``choices``, not all 0. A text is null or has 1 to ``most``
+ * characters. ``important`` options stand first in the lobby; ``hidden`` ones are for tests and research, and no room
+ * offers or takes them.
  */
 export interface Option {
   name: string;
-  kind: 'choice' | 'clock' | 'list' | 'number' | 'switch' | 'teams' | 'text' | 'weights';
+  kind: 'choice' | 'clock' | 'list' | 'number' | 'packs' | 'switch' | 'teams' | 'text' | 'weights';
   default: unknown;
   title: {
     [k: string]: string;
@@ -735,6 +828,7 @@ export interface Option {
   choices: string[];
   important: boolean;
   distinct: boolean;
+  own: boolean;
   hidden: boolean;
 }
 /**

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import TypeVar, cast
 
@@ -39,7 +39,7 @@ class Chance:
     """A source of draws that remembers what it drew in ``draws``.
 
     Unseeded it asks the operating system's secure source; with a seed it is repeatable (tests, research).
-    Decisions ask it through five verbs only, so that ``Recorded`` can give the same answers again. A decision that is
+    Decisions ask it through six verbs only, so that ``Recorded`` can give the same answers again. A decision that is
     going to refuse a move asks for nothing, so that a refusal changes no later draw.
 
     >>> chance = Chance(7)
@@ -84,6 +84,15 @@ class Chance:
         drawn = f"{self._random.getrandbits(128):032x}"
         self.draws.append(drawn)
         return drawn
+
+    def fetch(self, find: Callable[[], Json]) -> Json:
+        """Something that the rules do not hold themselves, such as a card of a pack that a host brought.
+
+        It is kept whole, so that the log can be checked by whoever does not have it.
+        """
+        found = find()
+        self.draws.append(found)
+        return found
 
     def take(self) -> list[Json]:
         """The draws since the last call, which are then forgotten here."""
@@ -148,6 +157,10 @@ class Recorded(Chance):
         if type(drawn) is not str or len(drawn) != 32 or not set(drawn) <= set("0123456789abcdef"):
             raise ValueError(f"a salt has 32 hexadecimal digits, not {drawn!r}")
         return drawn
+
+    def fetch(self, find: Callable[[], Json]) -> Json:  # noqa: ARG002  what is recorded need not be found
+        """What was recorded, whatever it is: whoever asks looks at it."""
+        return self._next()
 
     def is_spent(self) -> bool:
         """Whether every recorded draw was asked for."""

@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from hitparade.kernel.chance import Chance
 from hitparade.kernel.meta import Meta
+from hitparade.kernel.packs import Packing
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.table import TableAct
 from hitparade.kernel.values import JsonObject, Moment, Result, Seat, Timer, Value
@@ -67,6 +68,7 @@ class Game(Generic[S, M, E]):
     - ``needs_due``: the rules look at ``moment.due_ms`` of seats' own moves too.
     - ``distant(state, seat)`` are the seats whose measured connections matter to a move of ``seat`` now, or to what the
       clock does (None); they are then handed over as ``moment.links``. None: distance never matters in this game.
+    - ``packing``: how it reads what a host brings along, where it takes anything.
     """
 
     meta: Meta
@@ -94,6 +96,7 @@ class Game(Generic[S, M, E]):
     takes_guests: bool = False
     needs_due: bool = False
     distant: Callable[[S, Seat | None], Collection[Seat]] | None = None
+    packing: Packing | None = None
 
     def stand_in(self) -> BotPlayer:
         """The bot that plays for those who left or ran out of time."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Literal, cast
 from unicodedata import category
 
+import msgspec
 from msgspec import Struct
 
 from hitparade.kernel.errors import BadOption
+from hitparade.kernel.packs import PackHead, is_own
 from hitparade.kernel.values import Json, JsonObject
 
-OptionKind = Literal["switch", "number", "clock", "choice", "teams", "list", "weights", "text"]
+OptionKind = Literal["switch", "number", "clock", "choice", "teams", "list", "weights", "text", "packs"]
 
 
 class Option(Struct, frozen=True):
@@ -18,9 +20,11 @@ class Option(Struct, frozen=True):
 
     ``least`` and ``most`` bound a number or a clock (in seconds; either may also be one of ``choices``, such as
     ``"off"``); ``choices`` are all the values of a choice. A list holds ``least`` to ``most`` of its ``choices``, each
-    once if it is a set of them (``distinct``). Weights are whole numbers from ``least`` to ``most``, one for each of
-    ``choices``, not all 0. A text is null or has 1 to ``most`` characters. ``important`` options stand first in the
-    lobby; ``hidden`` ones are for tests and research, and no room offers or takes them.
+    once if it is a set of them (``distinct``); with ``own`` also packs that a host brought, as ``own:`` and their ids.
+    Packs (always hidden) say of each of those what the rules need to know of it, as ``PackHead``. Weights are whole
+    numbers from ``least`` to ``most``, one for each of ``choices``, not all 0. A text is null or has 1 to ``most``
+    characters. ``important`` options stand first in the lobby; ``hidden`` ones are for tests and research, and no room
+    offers or takes them.
     """
 
     name: str
@@ -34,6 +38,7 @@ class Option(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     important: bool = False
     distinct: bool = False
+    own: bool = False
     hidden: bool = False
 
     def problem(self, value: Json, seats: int) -> str | None:
@@ -51,6 +56,8 @@ class Option(Struct, frozen=True):
                 return self._weights_problem(value)
             case "text":
                 return self._text_problem(value)
+            case "packs":
+                return _packs_problem(value)
             case _:
                 return self._number_problem(value)
 
@@ -64,7 +71,7 @@ class Option(Struct, frozen=True):
         items = cast("list[Json]", value) if isinstance(value, list) else None
         if items is None or not self.least <= len(items) <= self.most:
             return f"must be a list of {self.least} to {self.most}"
-        if not all(item in self.choices for item in items):
+        if not all(item in self.choices or (self.own and isinstance(item, str) and is_own(item)) for item in items):
             return f"must be a list out of {list(self.choices)}"
         return "must name each only once" if self.distinct and len(set(items)) < len(items) else None
 
@@ -79,6 +86,15 @@ class Option(Struct, frozen=True):
         if value is None or (isinstance(value, str) and 1 <= len(value) <= self.most and not _has_controls(value)):
             return None
         return f"must be null or a text of 1 to {self.most} characters"
+
+
+def _packs_problem(value: Json) -> str | None:
+    """What the rules know of packs that a host brought, by name: a ``PackHead`` each."""
+    try:
+        packs = msgspec.convert(value, dict[str, PackHead])
+    except msgspec.ValidationError as error:
+        return f"must be an object of packs: {error}"
+    return None if all(map(is_own, packs)) else "must name each pack as own: and its id"
 
 
 def _teams_problem(value: Json, seats: int) -> str | None:

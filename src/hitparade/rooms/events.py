@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from hitparade.kernel.packs import PackFacts
 from hitparade.kernel.state import Head
 from hitparade.rooms.tokens import Pin
 from hitparade.wire import happened
@@ -82,6 +83,21 @@ class ClockMoved(Kept, frozen=True, tag="clock_moved"):
     by_ms: int
 
 
+class PackBrought(Kept, frozen=True, tag="pack_brought"):
+    """The host brought a pack for a game; its file is kept under its id."""
+
+    game: str
+    facts: PackFacts
+
+
+class PackSet(Kept, frozen=True, tag="pack_set"):
+    """These cards and tags of a pack are switched off now, all others on."""
+
+    pack: str
+    off_cards: tuple[int, ...]
+    off_tags: tuple[str, ...]
+
+
 AnyStored = (
     Opened
     | Admitted
@@ -91,6 +107,8 @@ AnyStored = (
     | Began
     | Waited
     | ClockMoved
+    | PackBrought
+    | PackSet
     | happened.Renamed
     | happened.HeadPicked
     | happened.Sat
@@ -99,6 +117,7 @@ AnyStored = (
     | happened.HostChanged
     | happened.Locked
     | happened.OptionSet
+    | happened.PackDropped
     | happened.LobbyOpened
     | happened.SkipAsked
 )
@@ -114,6 +133,10 @@ def told(event: AnyStored) -> AnyHappened | None:
             return happened.SeatMoved(event.member)
         case Laid():
             return happened.GameChosen(event.game)
+        case PackBrought():
+            return happened.PackBrought(event.facts.id, event.facts.title)
+        case PackSet():
+            return happened.PackSet(event.pack)
         case Began():
             return happened.MatchStarted(event.number, event.head.game, event.seats)
         case Happened():

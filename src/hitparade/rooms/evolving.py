@@ -11,7 +11,7 @@ from hitparade.kernel import deciding, registry
 from hitparade.kernel.state import AnyEntry
 from hitparade.rooms import events, standings
 from hitparade.rooms.record import Record
-from hitparade.rooms.state import Applied, Member, Past, Play, RoomState
+from hitparade.rooms.state import Applied, Member, Past, Play, RoomPack, RoomState
 from hitparade.wire import happened
 
 PAST = 60
@@ -153,6 +153,22 @@ def _option_set(state: RoomState, event: happened.OptionSet, _: int) -> RoomStat
     return replace(state, options={**state.options, event.name: event.value})
 
 
+def _pack_brought(state: RoomState, event: events.PackBrought, _: int) -> RoomState:
+    return replace(state, packs=(*state.packs, RoomPack(event.game, event.facts)))
+
+
+def _pack_set(state: RoomState, event: events.PackSet, _: int) -> RoomState:
+    packs = tuple(
+        replace(pack, off_cards=event.off_cards, off_tags=event.off_tags) if pack.facts.id == event.pack else pack
+        for pack in state.packs
+    )
+    return replace(state, packs=packs)
+
+
+def _pack_dropped(state: RoomState, event: happened.PackDropped, _: int) -> RoomState:
+    return replace(state, packs=tuple(pack for pack in state.packs if pack.facts.id != event.pack))
+
+
 def _began(state: RoomState, event: events.Began, at_ms: int) -> RoomState:
     head = event.head
     match = replace(deciding.new_match(registry.load(head.game), head.seats, head.options), head=head)
@@ -187,6 +203,8 @@ EVOLVE: dict[type, Callable[[RoomState, Any, int], RoomState]] = {
     events.Began: _began,
     events.Waited: _waited,
     events.ClockMoved: _clock_moved,
+    events.PackBrought: _pack_brought,
+    events.PackSet: _pack_set,
     happened.Renamed: _renamed,
     happened.HeadPicked: _head_picked,
     happened.Sat: _sat,
@@ -195,6 +213,7 @@ EVOLVE: dict[type, Callable[[RoomState, Any, int], RoomState]] = {
     happened.HostChanged: _host_changed,
     happened.Locked: _locked,
     happened.OptionSet: _option_set,
+    happened.PackDropped: _pack_dropped,
     happened.LobbyOpened: _lobby_opened,
     happened.SkipAsked: _skip_asked,
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from hitparade.kernel import Chance
-from hitparade.rooms import codes, files, lobby, people, tokens
+from hitparade.kernel.values import JsonObject
+from hitparade.rooms import asking, codes, files, holding, lobby, packs, people, tokens
 from hitparade.rooms import record as records
 from hitparade.rooms.connection import Channel, Connection
 from hitparade.rooms.errors import RoomError, as_room_error
@@ -18,9 +19,12 @@ from hitparade.rooms.runner import Room
 from hitparade.rooms.state import RoomState
 from hitparade.rooms.surroundings import Later, Surroundings, loop_alarm, wall_clock
 from hitparade.rooms.timing import Timing
-from hitparade.rooms.view import room_card
+from hitparade.rooms.view import pack_view, room_card
 from hitparade.storage.port import EventLog, SequenceTaken, StorageError
-from hitparade.wire.http import Claim, ComeIn, OpenTable, RoomCard, Seated
+from hitparade.wire.http import Claim, ComeIn, OpenTable, PackCard, RoomCard, Seated
+from hitparade.wire.room import PackView
+
+T = TypeVar("T")
 
 DRAWS = 50
 """So many codes are tried before the house says that it is full."""
@@ -94,6 +98,55 @@ class House:
         """A member's socket; Welcome goes through ``channel``. ``seen`` is the last number that this client knows."""
         return await (await self._keeper.room(code)).join(token, channel, seen)
 
+    # ---- what a host brings along -------------------------------------------------------------
+
+    async def bring_pack(self, code: str, token: str, source: bytes, about: JsonObject) -> PackView:
+        """A pack for the game that is next, from its host's file. Nobody is shown what stands on its cards.
+
+        ``about`` may say what the file does not (``title``, ``language``). Raises RoomError, and BadPack with faults.
+        """
+        room, by = await self._hosted_by(code, token)
+        game = room.state.game
+        facts, held = await holding.read(self._work, packs.packing_of(room.state), source, about)
+        if room.state.pack(facts.id) is None:
+            await self._stored(self._work.log.keep(room.state.code, facts.id, source))
+        room.held.setdefault(facts.id, held)
+        outcome = await room.ask(lambda state, _: packs.bring(state, asking.need_member(state, by), game, facts))
+        if room.state.pack(facts.id) is None:
+            room.held.pop(facts.id, None)
+            await self._stored(self._work.log.discard(room.state.code, facts.id))
+        _raise_refusal(outcome)
+        return pack_view(packs.need_pack(room.state, facts.id))
+
+    async def pack_file(self, code: str, token: str, pack: str) -> tuple[PackView, bytes]:
+        """A pack's file as it was brought, byte by byte. For the host."""
+        room = await self._hosted(code, token)
+        found = packs.need_pack(room.state, pack)
+        source = await self._stored(self._work.log.kept(room.state.code, pack))
+        if source is None:
+            raise RoomError("unknown-pack", "The file of this pack is lost.")
+        return pack_view(found), source
+
+    async def pack_cards(self, code: str, token: str, pack: str) -> list[PackCard]:
+        """The cards of a pack, without their answers. For a host who wants to choose, and so to know them."""
+        room = await self._hosted(code, token)
+        packs.need_pack(room.state, pack)
+        if pack not in room.held:
+            raise RoomError("unknown-pack", "The file of this pack is lost.")
+        return [PackCard(c.place, c.title, list(c.tags), c.audience) for c in room.held[pack].card_facts]
+
+    async def drop_pack(self, code: str, token: str, pack: str) -> None:
+        """A pack is taken away, and its file forgotten. For the host."""
+        room, by = await self._hosted_by(code, token)
+        _raise_refusal(await room.ask(lambda state, _: packs.drop(state, asking.need_member(state, by), pack)))
+        await self._stored(self._work.log.discard(room.state.code, pack))
+
+    async def _stored(self, work: Awaitable[T]) -> T:
+        try:
+            return await work
+        except StorageError as error:
+            raise storage_error(error) from error
+
     # ---- what a room leaves behind ------------------------------------------------------------
 
     async def match_file(self, code: str, number: int) -> dict[str, Any]:
@@ -116,16 +169,18 @@ class House:
         await self._keeper.erase(room.state.code, "The host has closed this table and erased it.")
 
     async def _hosted(self, code: str, token: str) -> Room:
+        return (await self._hosted_by(code, token))[0]
+
+    async def _hosted_by(self, code: str, token: str) -> tuple[Room, int]:
+        """The room, and its host who asks."""
         room = await self._keeper.room(code)
-        if room.by_token(token).id != room.state.host:
+        member = room.by_token(token).id
+        if member != room.state.host:
             raise RoomError("not-host", "Only the host can do that.")
-        return room
+        return room, member
 
     async def _read(self, code: str) -> list[Record]:
-        try:
-            return [records.decode_raw(body) for _, body in await self._work.log.read(code)]
-        except StorageError as error:
-            raise storage_error(error) from error
+        return [records.decode_raw(body) for _, body in await self._stored(self._work.log.read(code))]
 
     # ---- the house itself ---------------------------------------------------------------------
 

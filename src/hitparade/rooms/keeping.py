@@ -7,6 +7,7 @@ from asyncio import Future
 
 from hitparade.rooms import codes, playing, reporting
 from hitparade.rooms.errors import RoomError
+from hitparade.rooms.holding import hold_all
 from hitparade.rooms.loading import load
 from hitparade.rooms.runner import Room
 from hitparade.rooms.surroundings import Alarm, Surroundings
@@ -75,11 +76,12 @@ class Keeper:
     async def _read(self, code: str) -> Room:
         try:
             state = await load(self._work.log, code)
+            held = {} if state is None else await hold_all(self._work, state)
         except StorageError as error:
             raise storage_error(error) from error
         if state is None:
             raise _unknown(code)
-        room = Room(self._work, state)
+        room = Room(self._work, state, held)
         self._keep(room)
         room.ask(playing.wake)
         return room

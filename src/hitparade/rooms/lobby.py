@@ -7,7 +7,7 @@ from typing import Any
 from hitparade.kernel import Chance, deciding, registry
 from hitparade.kernel.meta import Meta
 from hitparade.kernel.table import TableAct
-from hitparade.rooms import asking, names, people, playing
+from hitparade.rooms import asking, names, packs, people, playing
 from hitparade.rooms.asking import Ask
 from hitparade.rooms.errors import RoomError
 from hitparade.rooms.events import FORMAT, Admitted, AnyStored, Began, Laid, Opened
@@ -21,11 +21,13 @@ HOST = 1
 
 
 def open_table(wish: OpenTable, token: str, chance: Chance) -> Change:
-    """A new room's first record. With a bot, the match against it has begun in the same record."""
+    """A new room's first record. With a bot, the match with it (and more where needed) has begun in the same record."""
     meta = registry.meta(wish.game or registry.names()[0])
     name = names.clean(wish.name)
     people.check_head(wish.head)
     options = meta.read_options(wish.options, meta.seats[0], offered=True)
+    for value in options.values():
+        packs.check_option(RoomState(""), value)
     events: list[AnyStored] = [
         Opened(FORMAT, meta.name, options, meta.seats[1]),
         Admitted(HOST, name, wish.head, "player", None, token),
@@ -34,13 +36,21 @@ def open_table(wish: OpenTable, token: str, chance: Chance) -> Change:
     ]
     if wish.bot is None:
         return Change(tuple(events))
-    return _solo(meta, options, events, _bot(meta, wish.bot, HOST + 1, [name]), chance)
-
-
-def _solo(meta: Meta, options: dict[str, Any], events: list[AnyStored], bot: Admitted, chance: Chance) -> Change:
-    events += [bot, happened.Sat(bot.member, 1)]
-    began = begin(meta.name, options, [HOST, bot.member], 1, chance)
+    bots = _company(meta, wish.bot, name)
+    for seat, bot in enumerate(bots, 1):
+        events += [bot, happened.Sat(bot.member, seat)]
+    began = begin(meta.name, options, [HOST, *(bot.member for bot in bots)], 1, chance)
     return Change((*events, *began.events), began.entry)
+
+
+def _company(meta: Meta, wanted: str, name: str) -> list[Admitted]:
+    """The bots that somebody called ``name`` plays with: the wanted one, and others while the game needs more."""
+    kinds = [wanted, *(facts.name for facts in meta.bots if facts.name != wanted)]
+    bots: list[Admitted] = []
+    for place in range(meta.seats[0] - 1):
+        taken = [name, *(bot.name for bot in bots)]
+        bots.append(_bot(meta, kinds[place % len(kinds)], HOST + 1 + place, taken))
+    return bots
 
 
 def _bot(meta: Meta, bot: str, member: int, taken: list[str]) -> Admitted:
@@ -154,6 +164,7 @@ def set_option(ask: Ask, act: acts.SetOption) -> Change:
     asking.need_no_match(ask.state)
     meta = asking.meta_of(ask.state)
     meta.read_options({act.name: act.value}, max(meta.seats[0], len(_seated(ask.state))), offered=True)
+    packs.check_option(ask.state, act.value)
     return Change((happened.OptionSet(act.name, act.value),))
 
 
@@ -170,7 +181,7 @@ def start(ask: Ask, _: acts.Start) -> Change:
     meta, seated = asking.meta_of(state), _seated(state)
     if len(seated) < meta.seats[0]:
         raise RoomError("seats-empty", _who_is_missing(state, meta, meta.seats[0] - len(seated)))
-    return begin(state.game, state.options, seated, state.matches + 1, ask.now.chance)
+    return begin(state.game, packs.prepared(state), seated, state.matches + 1, ask.now.chance)
 
 
 def _who_is_missing(state: RoomState, meta: Meta, missing: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hitparade.rooms import lobby, people, playing
+from hitparade.rooms import lobby, packs, people, playing
 from hitparade.rooms.asking import Ask, Now
 from hitparade.rooms.errors import RoomError
 from hitparade.rooms.record import Change
@@ -25,6 +25,7 @@ DECIDE: dict[type, Callable[[Ask, Any], Change]] = {
     acts.MakeHost: people.make_host,
     acts.ChooseGame: lobby.choose_game,
     acts.SetOption: lobby.set_option,
+    acts.SetPack: packs.set_pack,
     acts.Start: lobby.start,
     acts.ToLobby: lobby.to_lobby,
     acts.Pause: playing.pause,

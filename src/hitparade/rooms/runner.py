@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from hitparade.kernel.packs import Held
 from hitparade.kernel.state import AnyEntry
 from hitparade.rooms import people, playing, presence, tokens
 from hitparade.rooms import record as records
@@ -24,7 +25,7 @@ from hitparade.rooms.timing import Timing
 from hitparade.rooms.waking import Waking
 from hitparade.storage.port import StorageError
 from hitparade.wire import outgoing
-from hitparade.wire.happened import Left
+from hitparade.wire.happened import Left, PackDropped
 from hitparade.wire.outgoing import Presence
 
 TRIPS = 12
@@ -34,14 +35,18 @@ WRONG_PINS = 5
 
 
 class Room:
-    """One table. Everything that happens here goes through its line; everything its members hear comes from here."""
+    """One table. Everything that happens here goes through its line; everything its members hear comes from here.
+
+    ``held`` are the packs that its host brought, by id: as long as they are held matches can draw from them.
+    """
 
     __slots__ = (
-        "_shown", "_work", "_wrong_pins", "absences", "connections", "line", "touched_ms", "trips", "waking",
+        "_shown", "_work", "_wrong_pins", "absences", "connections", "held", "line", "touched_ms", "trips", "waking",
     )  # fmt: skip
 
-    def __init__(self, work: Surroundings, state: RoomState) -> None:
+    def __init__(self, work: Surroundings, state: RoomState, held: dict[str, Held] | None = None) -> None:
         self._work = work
+        self.held = {} if held is None else held
         self._shown: Presence | None = None
         self._wrong_pins: dict[int, int] = {}
         self.connections: dict[int, Connection] = {}
@@ -220,6 +225,8 @@ class Room:
                 self.drop(member, "moved", "This seat is played on another device now.")
             case Waited(member):
                 self.absences.wait_longer(member)
+            case PackDropped(pack):
+                self.held.pop(pack, None)
             case Admitted(member):
                 self.absences.lost(member, self.now_ms())
             case _:

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from hitparade.kernel.packs import OWN, PackFacts
 from hitparade.kernel.state import MatchState
 from hitparade.kernel.values import Seat
 from hitparade.rooms.standings import Chart
@@ -85,6 +86,23 @@ class Past(Struct, frozen=True):
     places: dict[int, int]
 
 
+class RoomPack(Struct, frozen=True):
+    """A pack that the host brought for a game, with the cards (by place) and tags that are switched off.
+
+    Its file is kept beside the log, under its id.
+    """
+
+    game: str
+    facts: PackFacts
+    off_cards: tuple[int, ...] = ()
+    off_tags: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """As a list option names it."""
+        return OWN + self.facts.id
+
+
 class RoomState(Struct, frozen=True):
     """Everything that a room's log tells.
 
@@ -107,6 +125,7 @@ class RoomState(Struct, frozen=True):
     chart: Chart = {}
     past: tuple[Past, ...] = ()
     skip_votes: tuple[int, ...] = ()
+    packs: tuple[RoomPack, ...] = ()
     next_member: int = 1
     applied: dict[int, Applied] = {}
 
@@ -121,6 +140,10 @@ class RoomState(Struct, frozen=True):
     def here(self) -> list[Member]:
         """The members who have not left, by id."""
         return [member for member in self.members if not member.gone]
+
+    def pack(self, pack: str) -> RoomPack | None:
+        """The pack of that id, or None."""
+        return next((each for each in self.packs if each.facts.id == pack), None)
 
     def member(self, number: int) -> Member | None:
         """The member of that id who has not left, or None."""

@@ -37,7 +37,11 @@ def loop_alarm(seconds: float, call: Callable[[], object]) -> Alarm:
 
 @dataclass(slots=True)
 class Surroundings:
-    """Shared by all rooms of a house. ``records`` counts what was written."""
+    """Shared by all rooms of a house. ``records`` counts what was written.
+
+    Files of hosts are ``reading`` one after the other: however many come at once, tables that play have most of the
+    machine.
+    """
 
     log: EventLog
     timing: Timing = field(default_factory=Timing)
@@ -45,3 +49,4 @@ class Surroundings:
     later: Later = loop_alarm
     chance: Chance = field(default_factory=Chance)
     records: int = 0
+    reading: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hitparade.kernel.state import result_value
 from hitparade.rooms import standings
 from hitparade.rooms.people import is_full
-from hitparade.rooms.state import Member, Past, Play, RoomState
+from hitparade.rooms.state import Member, Past, Play, RoomPack, RoomState
 from hitparade.wire.http import RoomCard
-from hitparade.wire.room import MatchHeadView, MemberView, PastMatch, RoomView, Standing
+from hitparade.wire.room import MatchHeadView, MemberView, PackView, PastMatch, RoomView, Standing
 
 
 def room_view(state: RoomState) -> RoomView:
@@ -25,6 +25,7 @@ def room_view(state: RoomState) -> RoomView:
         standings=[_standing(state, member, line) for member, line in standings.in_order(state.chart)],
         past=[_past(past) for past in state.past],
         skip_votes=list(state.skip_votes),
+        packs=[pack_view(pack) for pack in state.packs],
     )
 
 
@@ -43,6 +44,28 @@ def _match(play: Play) -> MatchHeadView:
     head = play.match.head
     result = result_value(play.match)
     return MatchHeadView(play.number, head.game, head.options, list(play.seats), play.started_ms, result)
+
+
+def pack_view(pack: RoomPack) -> PackView:
+    """A pack as everybody sees it."""
+    facts = pack.facts
+    return PackView(
+        id=facts.id,
+        game=pack.game,
+        title=facts.title,
+        language=facts.language,
+        version=facts.version,
+        licence=facts.licence,
+        description=facts.description,
+        authors=list(facts.authors),
+        cards=facts.cards,
+        tags={tag: len(places) for tag, places in facts.tags.items()},
+        not_for_all=len(facts.not_for_all),
+        suffix=facts.suffix,
+        size=facts.size,
+        off_cards=list(pack.off_cards),
+        off_tags=list(pack.off_tags),
+    )
 
 
 def _standing(state: RoomState, number: int, line: standings.Line) -> Standing:
@@ -78,7 +101,7 @@ def has_changed(before: RoomState, after: RoomState) -> bool:
 
 
 def _facts(state: RoomState) -> tuple[object, ...]:
-    return state.host, state.locked, state.game, state.options, state.skip_votes
+    return state.host, state.locked, state.game, state.options, state.skip_votes, state.packs
 
 
 def room_card(state: RoomState) -> RoomCard:

@@ -18,6 +18,7 @@ class MemoryLog:
     def __init__(self) -> None:
         self._rows: dict[str, dict[int, bytes]] = {}
         self._written: dict[str, int] = {}
+        self._files: dict[tuple[str, str], bytes] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -26,7 +27,7 @@ class MemoryLog:
 
     def append(self, room: str, sequence: int, body: bytes) -> Future[None]:
         """Keeps the row."""
-        done: Future[None] = (self._loop or asyncio.get_running_loop()).create_future()
+        done = self._future()
         rows = self._rows.setdefault(room, {})
         if sequence in rows:
             done.set_exception(SequenceTaken(room, sequence))
@@ -40,6 +41,27 @@ class MemoryLog:
         """The rows above ``after``."""
         return [Row(number, body) for number, body in sorted(self._rows.get(room, {}).items()) if number > after]
 
+    def _future(self) -> Future[None]:
+        return (self._loop or asyncio.get_running_loop()).create_future()
+
+    def keep(self, room: str, name: str, body: bytes) -> Future[None]:
+        """Keeps the file."""
+        self._files[room, name] = body
+        done = self._future()
+        done.set_result(None)
+        return done
+
+    async def kept(self, room: str, name: str) -> bytes | None:
+        """The file."""
+        return self._files.get((room, name))
+
+    def discard(self, room: str, name: str) -> Future[None]:
+        """Forgets the file."""
+        self._files.pop((room, name), None)
+        done = self._future()
+        done.set_result(None)
+        return done
+
     async def rooms(self) -> list[LastWrite]:
         """Every room, by name."""
         return [LastWrite(room, max(rows), self._written[room]) for room, rows in sorted(self._rows.items())]
@@ -51,6 +73,7 @@ class MemoryLog:
         """Forgets the room."""
         self._rows.pop(room, None)
         self._written.pop(room, None)
+        self._files = {key: body for key, body in self._files.items() if key[0] != room}
 
     async def backup(self, path: Path) -> None:
         """Writes everything as one JSON file."""

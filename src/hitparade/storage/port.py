@@ -1,4 +1,4 @@
-"""What rooms ask of a store: one log a room, numbered from 1, appended to and read, never changed."""
+"""What rooms ask of a store: one log a room, numbered from 1, appended to and read, never changed; and their files."""
 
 from __future__ import annotations
 
@@ -53,6 +53,21 @@ class EventLog(Protocol):
         """The rows with a number above ``after``, in order. Empty for a room that does not exist."""
         ...
 
+    def keep(self, room: str, name: str, body: bytes) -> Future[None]:
+        """Keeps a file for a room under a name, in place of one of that name; done once it is durable.
+
+        For what is too large for a row that everybody reads over and over, such as a pack that a host brought.
+        """
+        ...
+
+    async def kept(self, room: str, name: str) -> bytes | None:
+        """A file that was kept for a room, or None."""
+        ...
+
+    def discard(self, room: str, name: str) -> Future[None]:
+        """Removes a file of a room. One that does not exist is removed already."""
+        ...
+
     async def rooms(self) -> list[LastWrite]:
         """Every room, by name."""
         ...
@@ -62,7 +77,7 @@ class EventLog(Protocol):
         ...
 
     async def erase(self, room: str) -> None:
-        """Removes all rows of a room. A room that does not exist is erased already."""
+        """Removes all rows and files of a room. A room that does not exist is erased already."""
         ...
 
     async def backup(self, path: Path) -> None:

@@ -14,13 +14,16 @@ from pathlib import Path
 
 from hitparade.storage.port import StorageError
 
-VERSION = "0001"
+VERSION = "0002"
 """The newest migration. Revisions are four digits, in order."""
 
 DDL = (
     """CREATE TABLE record (
         room TEXT NOT NULL, sequence INTEGER NOT NULL, at_ms INTEGER NOT NULL, body BLOB NOT NULL,
         PRIMARY KEY (room, sequence)
+    )""",
+    """CREATE TABLE kept (
+        room TEXT NOT NULL, name TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, name)
     )""",
     """CREATE TABLE alembic_version (
         version_num VARCHAR(32) NOT NULL, CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)

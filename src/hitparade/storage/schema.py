@@ -16,3 +16,12 @@ record = Table(
     Column("at_ms", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
+
+# Files that a room needs as a whole, such as packs that a host brought: apart from the records, which are read often.
+kept = Table(
+    "kept",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)

@@ -19,6 +19,10 @@ T = TypeVar("T")
 
 READ = "SELECT sequence, body FROM record WHERE room = ? AND sequence > ? ORDER BY sequence"
 
+KEEP = "INSERT OR REPLACE INTO kept (room, name, body) VALUES (?, ?, ?)"
+KEPT = "SELECT body FROM kept WHERE room = ? AND name = ?"
+DISCARD = "DELETE FROM kept WHERE room = ? AND name = ?"
+
 # Hops from room to room along the primary key instead of sweeping over every row.
 ROOMS = """
 WITH RECURSIVE each (room) AS (
@@ -54,6 +58,19 @@ class SqliteLog:
     async def read(self, room: str, after: int = 0) -> list[Row]:
         """The rows above ``after``."""
         return await self._read(lambda reader: [Row(*row) for row in reader.execute(READ, (room, after))])
+
+    def keep(self, room: str, name: str, body: bytes) -> Future[None]:
+        """Writes the file in a commit of its own."""
+        return self._open_writer().work(lambda connection: connection.execute(KEEP, (room, name, body)))
+
+    async def kept(self, room: str, name: str) -> bytes | None:
+        """The file, or None."""
+        row = await self._read(lambda reader: reader.execute(KEPT, (room, name)).fetchone())
+        return None if row is None else row[0]
+
+    def discard(self, room: str, name: str) -> Future[None]:
+        """Deletes the file in a commit of its own."""
+        return self._open_writer().work(lambda connection: connection.execute(DISCARD, (room, name)))
 
     async def rooms(self) -> list[LastWrite]:
         """Every room, by name."""
@@ -105,5 +122,6 @@ def _check(connection: sqlite3.Connection) -> None:
 def _erase(connection: sqlite3.Connection, room: str) -> None:
     connection.execute("PRAGMA secure_delete=ON")
     connection.execute("DELETE FROM record WHERE room = ?", (room,))
+    connection.execute("DELETE FROM kept WHERE room = ?", (room,))
     connection.execute("PRAGMA secure_delete=OFF")
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

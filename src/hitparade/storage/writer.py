@@ -40,7 +40,7 @@ class Append(NamedTuple):
 class Work(NamedTuple):
     """Anything else that writes, done in its turn."""
 
-    run: Callable[[sqlite3.Connection], None]
+    run: Callable[[sqlite3.Connection], object]
     done: Future[None]
 
 
@@ -78,7 +78,7 @@ class Writer:
         self._queue.put(Append(room, sequence, body, done))
         return done
 
-    def work(self, run: Callable[[sqlite3.Connection], None]) -> Future[None]:
+    def work(self, run: Callable[[sqlite3.Connection], object]) -> Future[None]:
         """Queues other work on the writing connection."""
         done: Future[None] = self._loop.create_future()
         self._queue.put(Work(run, done))

@@ -11,8 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 
 from hitparade.kernel.errors import HitparadeError
+from hitparade.kernel.packs import BadPack
 from hitparade.web.limits import TooOften
-from hitparade.wire.http import Problem
+from hitparade.wire.http import PackFault, PackProblem, Problem
 
 log = structlog.get_logger("hitparade.web")
 
@@ -22,6 +23,7 @@ STATUS = {
     "unknown-match": 404,
     "unknown-member": 404,
     "unknown-picture": 404,
+    "unknown-pack": 404,
     "bad-token": 401,
     "not-host": 403,
     "other-origin": 403,
@@ -30,6 +32,8 @@ STATUS = {
     "match-running": 409,
     "name-taken": 409,
     "room-full": 409,
+    "too-many-packs": 409,
+    "too-large": 413,
     "slow-down": 429,
     "broken-room": 500,
     "house-full": 503,
@@ -37,6 +41,9 @@ STATUS = {
     "storage": 503,
 }
 """The HTTP status of a code; 400 for all others."""
+
+MOST_FAULTS = 100
+"""So many faults of a pack are told."""
 
 HTTP_CODES = {
     400: ("bad-request", "The request can't be read."),
@@ -75,7 +82,15 @@ def on_refusal(request: AnyRequest, error: HitparadeError) -> Response[Problem]:
     """A refusal by our own rules."""
     request.app.state.desk.count_refusal(error.code)
     headers = {"Retry-After": str(max(1, round(error.after_s)))} if isinstance(error, TooOften) else None
-    return answer(STATUS.get(error.code, 400), Problem(error.code, error.sentence), headers)
+    return answer(STATUS.get(error.code, 400), _problem(error), headers)
+
+
+def _problem(error: HitparadeError) -> Problem:
+    """The problem to tell of: of a pack all that is wrong with it."""
+    if not isinstance(error, BadPack):
+        return Problem(error.code, error.sentence)
+    told = [PackFault(f.code, f.sentence, f.card, f.answer, f.line) for f in error.faults[:MOST_FAULTS]]
+    return PackProblem(error.code, error.sentence, told, len(error.faults))
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:

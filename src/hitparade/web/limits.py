@@ -51,7 +51,7 @@ class Bucket:
         return left >= cost
 
 
-Kind = Literal["open", "join", "wrong", "pin", "pin-room", "socket", "replay"]
+Kind = Literal["open", "join", "wrong", "pin", "pin-room", "socket", "replay", "pack"]
 
 RATES: dict[Kind, Rate] = {
     # A school class behind one address comes in within a minute or two; 500 scripted joins stop at about 80.
@@ -65,6 +65,8 @@ RATES: dict[Kind, Rate] = {
     # A thousand players behind one proxy come back at once after a restart.
     "socket": Rate(2_000, 100),
     "replay": Rate(20, 0.5),
+    # Each may take most of a second of one processor.
+    "pack": Rate(10, 0.1),
 }
 SENTENCES: dict[Kind, str] = {
     "open": "Too many tables were opened from this address; wait a little.",
@@ -74,6 +76,7 @@ SENTENCES: dict[Kind, str] = {
     "pin-room": "Too many wrong PINs for this table; wait a minute and ask for a fresh one.",
     "socket": "Too many connections from this address at once; wait a moment.",
     "replay": "Too many replays from this address at once; wait a moment.",
+    "pack": "Too many packs from this address; wait a little.",
 }
 MOST_ASKERS = 20_000
 """Beyond so many, buckets that are full again are forgotten: they say nothing."""

@@ -67,6 +67,9 @@ class MeasuredLog:
         self._began: float | None = None
         self.open = log.open
         self.read = log.read
+        self.keep = log.keep
+        self.kept = log.kept
+        self.discard = log.discard
         self.rooms = log.rooms
         self.check = log.check
         self.erase = log.erase

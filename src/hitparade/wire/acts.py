@@ -83,6 +83,14 @@ class SetOption(Act, tag="set_option", frozen=True):
     value: Any
 
 
+class SetPack(Act, tag="set_pack", frozen=True):
+    """Host: what is switched off of a pack that was brought, single cards (by place) and tags. All else is on."""
+
+    pack: str
+    off_cards: list[int] = []
+    off_tags: list[str] = []
+
+
 class Start(Act, tag="start", frozen=True):
     """Host (or either player of a match that is over): begin a match with those who sit. A rematch is a start."""
 
@@ -144,6 +152,7 @@ AnyAct = (
     | MakeHost
     | ChooseGame
     | SetOption
+    | SetPack
     | Start
     | ToLobby
     | Pause

@@ -83,6 +83,26 @@ class OptionSet(Happened, tag="option_set", frozen=True):
     value: Any
 
 
+class PackBrought(Happened, tag="pack_brought", frozen=True):
+    """The host has brought a pack for a game."""
+
+    pack: str
+    title: str
+
+
+class PackSet(Happened, tag="pack_set", frozen=True):
+    """Other cards of a pack are switched off."""
+
+    pack: str
+
+
+class PackDropped(Happened, tag="pack_dropped", frozen=True):
+    """A pack was taken away."""
+
+    pack: str
+    title: str
+
+
 class MatchStarted(Happened, tag="match_started", frozen=True):
     """A match began; ``seats`` are member ids."""
 
@@ -124,6 +144,9 @@ AnyHappened = (
     | Locked
     | GameChosen
     | OptionSet
+    | PackBrought
+    | PackSet
+    | PackDropped
     | MatchStarted
     | MatchEnded
     | LobbyOpened

@@ -10,7 +10,8 @@ from hitparade.wire.room import Role
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/rooms: a new room with this person as host. With ``bot`` the match against it starts at once (solo)."""
+    """POST /api/rooms: a new room with this person as host. With ``bot`` the match starts at once (solo): with
+    that bot, and with others of the game's bots where it needs more players."""
 
     name: str
     head: str
@@ -58,6 +59,32 @@ class Problem(Struct, frozen=True):
 
     code: str
     sentence: str
+
+
+class PackFault(Struct, frozen=True):
+    """What is wrong with a pack's file, and where: the card, the answer and the line, as far as there is one."""
+
+    code: str
+    sentence: str
+    card: str | None
+    answer: str | None
+    line: int | None
+
+
+class PackProblem(Problem, frozen=True):
+    """The refusal of a pack's file: all that is wrong with it (the first 100), out of ``count``."""
+
+    faults: list[PackFault]
+    count: int
+
+
+class PackCard(Struct, frozen=True):
+    """GET /api/rooms/{code}/packs/{pack}/cards: a card of a pack as its host may see it, by its place in the file."""
+
+    place: int
+    title: str
+    tags: list[str]
+    audience: str
 
 
 class Frame(Struct, frozen=True):

@@ -62,6 +62,30 @@ class PastMatch(Struct, frozen=True):
     places: dict[int, int]
 
 
+class PackView(Struct, frozen=True):
+    """A pack that the host brought, for ``game``; a list option that takes packs names it ``own:`` and its ``id``.
+
+    Nothing of it tells what stands on a card: ``tags`` are numbers of cards, ``off_cards`` places in the file.
+    ``not_for_all`` is how many cards are for teens or adults.
+    """
+
+    id: str
+    game: str
+    title: str
+    language: str
+    version: str
+    licence: str
+    description: str
+    authors: list[str]
+    cards: int
+    tags: dict[str, int]
+    not_for_all: int
+    suffix: str
+    size: int
+    off_cards: list[int]
+    off_tags: list[str]
+
+
 class RoomView(Struct, frozen=True):
     """The room. ``seats`` are the member ids who play next (or now), in seat order, None where a seat is free."""
 
@@ -77,3 +101,4 @@ class RoomView(Struct, frozen=True):
     standings: list[Standing]
     past: list[PastMatch]
     skip_votes: list[int]
+    packs: list[PackView]

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.games.hit_or_miss.registering import NAME
 from tests.games.hit_or_miss.scripts import five, three, too_few
-from tests.games.hit_or_miss.table import Table
+from tests.games.hit_or_miss.table import NAME, Table
 
 import hitparade
 from hitparade import Match

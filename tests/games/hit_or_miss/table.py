@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.hit_or_miss.registering import NAME
 
 from hitparade import IllegalMove, Match
+from hitparade.games.hit_or_miss.meta import META
 from hitparade.games.hit_or_miss.state import State
 
 Event = dict[str, Any]
 LETTERS = "ABCDEFGH"
+NAME = META.name
 
 APART = ("kiwi", "mango", "papaya", "lychee", "guava", "fig", "date", "plum")
 """Fruit that nobody takes for one another."""

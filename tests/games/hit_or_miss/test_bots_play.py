@@ -6,8 +6,7 @@ from statistics import median
 from typing import Any
 
 import pytest
-from tests.games.hit_or_miss.registering import NAME
-from tests.games.hit_or_miss.table import Table, items
+from tests.games.hit_or_miss.table import NAME, Table, items
 
 import hitparade
 from hitparade import Match

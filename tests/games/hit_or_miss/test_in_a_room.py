@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from tests.games.hit_or_miss.registering import NAME
+from tests.games.hit_or_miss.table import NAME
 from tests.rooms.harness import Person, World, make_world, run
 
 from hitparade.rooms import playing

@@ -12,7 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 import msgspec
-from tests.games.hit_or_miss.registering import NAME
+from tests.games.hit_or_miss.table import NAME
 
 from hitparade import IllegalMove, Match
 from hitparade.games.hit_or_miss.bots import write_list

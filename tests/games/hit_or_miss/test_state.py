@@ -106,7 +106,7 @@ def test_a_log_with_an_event_that_cannot_follow_says_where_it_breaks() -> None:
 
 
 def test_a_pack_that_is_not_there_is_named() -> None:
-    with pytest.raises(UnknownName, match="There is no pack 'moon'"):
+    with pytest.raises(UnknownName, match="There is no pack “moon”"):
         deck(("moon",))
 
 

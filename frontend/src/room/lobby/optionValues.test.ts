@@ -5,7 +5,7 @@ import { neighbours, shown, switched, values, weighed } from './optionValues';
 
 function option(change: Partial<GameOption>): GameOption {
   const words = { name: 'x', title: {}, reason: {}, rule: '' };
-  const bounds = { default: 1, least: 0, most: 0, choices: [], distinct: false };
+  const bounds = { default: 1, least: 0, most: 0, choices: [], distinct: false, own: false };
   return { ...words, ...bounds, kind: 'number', important: false, hidden: false, ...change };
 }
 

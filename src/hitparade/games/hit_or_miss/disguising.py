@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from hitparade.games.hit_or_miss.cards import deck
+from hitparade.games.hit_or_miss.cards import cards_in
 from hitparade.games.hit_or_miss.options import FACES
+from hitparade.games.hit_or_miss.packs.values import Card
 from hitparade.games.hit_or_miss.state import Pad, Reading, Sealed, State, Turn, Vote
 from hitparade.games.hit_or_miss.values import MISS, Item, Laid, Proposal
 from hitparade.kernel.chance import Chance
+from hitparade.kernel.packs import is_own
 from hitparade.kernel.seals import seal
 from hitparade.kernel.values import Seat
 
@@ -40,10 +42,13 @@ def _other_top(state: State, chance: Chance) -> State:
     top = state.top
     if top is None:
         return state
-    pile = [key for key in deck(state.options.packs) if key not in state.drawn] or [top.value]
+    pile = [key for key in cards_in(state.options) if key not in state.drawn] or [top.value]
     card = pile[chance.below(len(pile))]
     drawn = tuple(card if key == top.value else key for key in state.drawn)
-    return replace(state, top=_sealed(card, chance), drawn=drawn)
+    brought = {key: value for key, value in state.brought.items() if key != top.value}
+    if is_own(card.partition("/")[0]):
+        brought[card] = Card(f"card-{chance.below(1_000)}", f"Title {chance.below(1_000)}", "playful", 1, (), ())
+    return replace(state, top=_sealed(card, chance), drawn=drawn, brought=brought)
 
 
 def _aloud(state: State, seat: Seat) -> set[str]:

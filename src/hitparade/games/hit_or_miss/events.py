@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from hitparade.games.hit_or_miss.moves import Called
+from hitparade.games.hit_or_miss.packs.values import Card
 from hitparade.games.hit_or_miss.values import Category, Face, Item, Laid, Proposal, Reason, VoteKind
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Seat
@@ -35,10 +36,10 @@ class RoundStarted(Struct, frozen=True, gc=False, tag_field="type", tag="round_s
     each: int
 
 
-class CardDrawn(Struct, frozen=True, gc=False, tag_field="type", tag="card_drawn"):
+class CardDrawn(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="card_drawn"):
     """The next card lies on top of the pile, sealed, and ``left`` below it.
 
-    ``fresh``: the pile was shuffled anew for it (W4).
+    ``fresh``: the pile was shuffled anew for it (W4). ``brought`` is the card itself where a host brought its pack.
     """
 
     card: str
@@ -46,6 +47,7 @@ class CardDrawn(Struct, frozen=True, gc=False, tag_field="type", tag="card_drawn
     seal: str
     left: int
     fresh: bool
+    brought: Card | None = None
 
 
 class CardRead(Struct, frozen=True, gc=False, tag_field="type", tag="card_read"):

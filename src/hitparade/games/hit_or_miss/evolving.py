@@ -15,6 +15,7 @@ from hitparade.games.hit_or_miss import evolving_pads as pads
 from hitparade.games.hit_or_miss import evolving_turns as turns
 from hitparade.games.hit_or_miss import evolving_votes as votes
 from hitparade.games.hit_or_miss.events import Event
+from hitparade.games.hit_or_miss.packs.values import Card
 from hitparade.games.hit_or_miss.state import Pad, Sealed, State, from_place
 from hitparade.games.hit_or_miss.values import Past
 from hitparade.kernel.seals import Opened
@@ -56,7 +57,16 @@ def _round_started(state: State, event: events.RoundStarted) -> State:
 def _card_drawn(state: State, event: events.CardDrawn) -> State:
     """W4: on top of the pile."""
     drawn = (event.card,) if event.fresh else (*state.drawn, event.card)
-    return replace(state, drawn=drawn, left=event.left, top=Sealed(event.card, event.salt, event.seal))
+    top = Sealed(event.card, event.salt, event.seal)
+    return replace(state, drawn=drawn, left=event.left, top=top, brought=_brought(state, event))
+
+
+def _brought(state: State, event: events.CardDrawn) -> dict[str, Card]:
+    """Of the cards that a host brought, the one on the table and the next one."""
+    category = state.category
+    open_key = None if category is None else f"{category.pack}/{category.id}"
+    kept = {key: card for key, card in state.brought.items() if key == open_key}
+    return kept if event.brought is None else {**kept, event.card: event.brought}
 
 
 def _card_read(state: State, event: events.CardRead) -> State:

@@ -12,6 +12,7 @@ from hitparade.games.hit_or_miss.evolving import evolve
 from hitparade.games.hit_or_miss.legal import legal, waiting
 from hitparade.games.hit_or_miss.meta import META
 from hitparade.games.hit_or_miss.moves import Move
+from hitparade.games.hit_or_miss.packing import PACKING
 from hitparade.games.hit_or_miss.redacting import redact
 from hitparade.games.hit_or_miss.rules import decide, start
 from hitparade.games.hit_or_miss.state import State, initial
@@ -43,4 +44,5 @@ GAME: Game[State, Move, Event] = Game(
     takes_guests=True,
     needs_due=True,
     distant=distant,
+    packing=PACKING,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from hitparade.games.hit_or_miss.cards import card_of, key_of
+from hitparade.games.hit_or_miss.cards import card_in, key_of
 from hitparade.games.hit_or_miss.matching.values import LEVELS, Match
 from hitparade.games.hit_or_miss.state import Pad, State
 from hitparade.games.hit_or_miss.values import MISS, Proposal
@@ -29,7 +29,7 @@ def _matches(state: State, seat: Seat, item: str, reader: Seat) -> Found:
     from hitparade.games.hit_or_miss.matching import match
 
     category = state.the_category
-    card, level = card_of(key_of(category)), state.options.strictness
+    card, level = card_in(state, key_of(category)), state.options.strictness
     return [
         (place, found)
         for place, other in enumerate(state.pads[seat].items)

@@ -51,7 +51,7 @@ def next_leader(state: State) -> Seat:
 def read_card(flow: Flow, *, swapped: bool) -> None:
     """W4: the top card is turned, and the one below it sealed."""
     top = flow.state.the_top
-    flow.tell(CardRead(cards.category_of(top.value), swapped, top.salt, top.seal))
+    flow.tell(CardRead(cards.category_of(flow.state, top.value), swapped, top.salt, top.seal))
     flow.tell(cards.draw(flow.state, flow.chance))
 
 

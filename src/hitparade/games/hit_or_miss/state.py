@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from hitparade.games.hit_or_miss.matching.values import Level
 from hitparade.games.hit_or_miss.moves import Called
+from hitparade.games.hit_or_miss.packs.values import Card
 from hitparade.games.hit_or_miss.values import (
     SECOND_MS,
     Category,
@@ -21,6 +23,8 @@ from hitparade.games.hit_or_miss.values import (
     Read,
     VoteKind,
 )
+from hitparade.kernel.errors import BadOption
+from hitparade.kernel.packs import PackHead, is_own
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Json, JsonObject, Result, Seat
 
@@ -39,6 +43,7 @@ class Options(Struct, frozen=True, gc=False):
     strictness: Level
     die: tuple[int, int, int]
     packs: tuple[str, ...]
+    own: dict[str, PackHead]
     rounds: int | None
     swap: bool
     reveal_lists: bool
@@ -149,7 +154,7 @@ class State(Struct, frozen=True, gc=False):
     ``order`` is who leads one after the other, ``players`` who is in this round, the Leader's place first, ``gone``
     who has left. ``turns`` and ``readings`` and ``votes`` count over the whole match; ``place`` is the number of
     turns, passes included, that have begun in this round. ``drawn`` are the cards drawn since the last shuffle, ``top``
-    the one that is read next, and ``left`` how many lie below it.
+    the one that is read next, and ``left`` how many lie below it; ``brought`` are those of them that a host brought.
     ``round_opened`` is how many seals had been opened before this round.
     """
 
@@ -171,6 +176,7 @@ class State(Struct, frozen=True, gc=False):
     drawn: tuple[str, ...] = ()
     left: int = 0
     top: Sealed | None = None
+    brought: dict[str, Card] = {}
     category: Category | None = None
     swap_left: bool = False
     collecting_ms: int | None = None
@@ -278,6 +284,7 @@ def _options(options: JsonObject) -> Options:
         strictness=options["strictness"],
         die=tuple(options["die"]),
         packs=tuple(options["packs"]),
+        own=_own(options),
         rounds=None if rounds == "rulebook" else rounds,
         swap=options["swap"],
         reveal_lists=options["reveal_lists"],
@@ -289,6 +296,19 @@ def _options(options: JsonObject) -> Options:
         category=options["category"],
         dice=tuple(options["dice"]),
     )
+
+
+def _own(options: JsonObject) -> dict[str, PackHead]:
+    """What is known of the packs that a host brought and that this match plays with. Raises BadOption."""
+    known = msgspec.convert(options["own"], dict[str, PackHead])
+    named = {name for name in options["packs"] if is_own(name)}
+    if known.keys() != named:
+        raise BadOption("bad-option", "Option own must tell of just those packs of a host that option packs names.")
+    if any(not set(head.off) <= set(range(head.cards)) for head in known.values()):
+        raise BadOption("bad-option", "Option own switches cards off that there are not.")
+    if not any(len(set(head.off)) < head.cards for head in known.values()) and len(named) == len(options["packs"]):
+        raise BadOption("bad-option", "Every card of the packs that are chosen is switched off.")
+    return known
 
 
 def _clock(value: Json) -> int | None:

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from hitparade.games.hit_or_miss.packs import card, check_pack, find_card, library
+from hitparade.games.hit_or_miss.packs import card, check_pack, find_card, library, read_pack, shelf
 from hitparade.kernel.errors import UnknownName
 
 FILES = sorted(
@@ -29,6 +29,15 @@ def test_every_file_is_in_the_library() -> None:
     assert len(packs) == len(FILES)
     assert all(packs[name].id == name for name in packs)
     assert packs["scenes"] is library()["scenes"]
+    assert "scenes" in packs
+    assert "dogs" not in packs
+
+
+def test_a_pack_parsed_card_by_card_is_the_pack_parsed_as_a_whole() -> None:
+    for file in FILES:
+        whole = read_pack(file.read_text("utf-8"))
+        assert library()[whole.id] == whole
+        assert shelf(whole.id).ids == tuple(card.id for card in whole.cards)
 
 
 def test_a_card_is_found_by_pack_and_id_or_by_id_alone() -> None:

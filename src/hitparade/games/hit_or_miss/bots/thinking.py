@@ -33,6 +33,8 @@ class Thought(NamedTuple):
 
 def next_thought(card: Card, persona: Persona, view: JsonObject, seed: int) -> Thought | None:
     """What the bot writes next; None when it has had its fill, or knows nothing more."""
+    if not card.answers:
+        return None  # of a pack that is not at hand
     items = [line["item"] for line in view["list"] if line["state"] != "struck"]
     person, left = _person(card, items, view), _left(card, persona, items)
     speed = draw_speed(person)

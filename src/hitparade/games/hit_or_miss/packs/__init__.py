@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hitparade.games.hit_or_miss.packs.csv_text import Header
 from hitparade.games.hit_or_miss.packs.hosting import HostPack, check_source, export_pack, import_pack
-from hitparade.games.hit_or_miss.packs.library import card, find_card, library
+from hitparade.games.hit_or_miss.packs.library import card, find_card, library, shelf
 from hitparade.games.hit_or_miss.packs.reading import check_pack, read_pack
 from hitparade.games.hit_or_miss.packs.values import Answer, BadPack, Card, Fault, Pack
 
@@ -24,4 +24,5 @@ __all__ = [
     "import_pack",
     "library",
     "read_pack",
+    "shelf",
 ]

@@ -17,6 +17,9 @@ LIGHTEST, HEAVIEST = 1, 95
 LEAST_SUM, MOST_SUM = 500, 1100
 LENGTH = 80
 """No item of a list is longer, so no answer is."""
+LONGEST_GROUP = 40
+MOST_WAYS = 2_000
+"""Ways to write the answers of one card: the matcher learns them all when the card is read."""
 KEYS = ("w", "same", "syn", "read", "group")
 
 
@@ -64,6 +67,8 @@ def _check_answer(name: str, value: Json, at: CardReport) -> None:
     for key in ("read", "group"):
         if key in table and not (isinstance(table[key], str) and table[key].strip()):
             at.answer(f"bad-{key}", f"“{key}” is a text, not {shown(table[key])}.", name)
+    if isinstance(group := table.get("group"), str) and len(group) > LONGEST_GROUP:
+        at.answer("bad-group", f"“group” has at most {LONGEST_GROUP} characters.", name)
     for key in table:
         if key not in KEYS:
             at.answer("unknown-key", f"An answer has no key {shown(key)}; it has {', '.join(KEYS)}.", name)
@@ -92,11 +97,15 @@ def ways(name: str, value: Json) -> list[Way]:
 
 
 def _check_once(answers: JsonObject, at: CardReport) -> None:
-    """An answer, ``same``, ``syn`` or ``read`` stands only once on a card after folding."""
+    """An answer, ``same``, ``syn`` or ``read`` stands only once on a card after folding; and there are not too many."""
+    every = [way for name, value in answers.items() for way in ways(name, value)]
+    if len(every) > MOST_WAYS:
+        told = f"A card has at most {MOST_WAYS:,} ways to write its answers, this one {len(every):,}."
+        at.card("too-many-ways", told, "answers")
+        return
     seen: dict[str, Way] = {}
-    for name, value in answers.items():
-        for way in ways(name, value):
-            _check_way(way, seen, at)
+    for way in every:
+        _check_way(way, seen, at)
 
 
 def _check_way(way: Way, seen: dict[str, Way], at: CardReport) -> None:

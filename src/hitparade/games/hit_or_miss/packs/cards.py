@@ -8,7 +8,7 @@ from typing import cast
 
 from hitparade.games.hit_or_miss.matching.folding import fold
 from hitparade.games.hit_or_miss.packs.answers import check_answers
-from hitparade.games.hit_or_miss.packs.header import ID, is_texts
+from hitparade.games.hit_or_miss.packs.header import ID, LONGEST, is_texts
 from hitparade.games.hit_or_miss.packs.report import CardReport, Report, shown
 from hitparade.kernel.values import Json, JsonObject
 
@@ -17,7 +17,9 @@ AUDIENCES = ("everyone", "teens", "adults")
 TITLE_LENGTH = 60
 NOTE_LENGTH = 120
 KEYS = ("id", "title", "kind", "difficulty", "tags", "audience", "closed", "note", "answers")
-BREAKS = re.compile(r"[\x00-\x1f\x7f\u2028\u2029]")
+MOST_TAGS, LONGEST_TAG = 20, 40
+BREAKS = re.compile(r"[\x00-\x1f\x7f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+"""What ends a line, and what turns the direction of writing round for all that follows."""
 
 Seen = dict[str, str]
 """What was there before, folded, and the card it stands on."""
@@ -56,7 +58,7 @@ def check_card(card: Json, report: Report, index: int, ids: Seen, titles: Seen) 
 def _check_id(name: Json, at: CardReport, ids: Seen) -> None:
     if name is None:
         at.card("no-card-id", "The card lacks “id”.")
-    elif not isinstance(name, str) or not ID.fullmatch(name):
+    elif not isinstance(name, str) or len(name) > LONGEST or not ID.fullmatch(name):
         at.card("bad-card-id", f"A card's id has lower case letters, digits and hyphens, not {shown(name)}.", "id")
     elif name in ids:
         at.card("card-id-twice", f"The id {shown(name)} stands on two cards of the pack.", "id")
@@ -100,7 +102,11 @@ def _is_note(value: Json) -> bool:
 PLAIN: dict[str, tuple[Callable[[Json], bool], str, str]] = {
     "kind": (lambda value: value in KINDS, "bad-kind", f"one of {', '.join(KINDS)}"),
     "difficulty": (lambda value: type(value) is int and 1 <= value <= 3, "bad-difficulty", "1, 2 or 3"),
-    "tags": (is_texts, "bad-tags", "a list of words"),
+    "tags": (
+        lambda value: is_texts(value, MOST_TAGS, LONGEST_TAG),
+        "bad-tags",
+        f"a list of at most {MOST_TAGS} words, each of at most {LONGEST_TAG} characters",
+    ),
     "audience": (lambda value: value in AUDIENCES, "bad-audience", f"one of {', '.join(AUDIENCES)}"),
     "closed": (lambda value: type(value) is bool, "bad-closed", "true or false"),
     "note": (_is_note, "bad-note", f"one line of at most {NOTE_LENGTH} characters"),

@@ -18,6 +18,11 @@ PART = r"(0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)"
 VERSION = re.compile(rf"{NUMBER}\.{NUMBER}\.{NUMBER}(-{PART}(\.{PART})*)?(\+[0-9A-Za-z-]+(\.[0-9A-Za-z-]+)*)?")
 LICENCE = re.compile(r"\(?[A-Za-z0-9][A-Za-z0-9.+-]*\)?( (AND|OR|WITH) \(?[A-Za-z0-9][A-Za-z0-9.+-]*\)?)*")
 
+LONGEST = 80
+"""Characters of any text of the header but the description."""
+LONGEST_DESCRIPTION = 400
+MOST_AUTHORS = 20
+
 WANTED = {
     "id": (ID, "bad-pack-id", "lower case letters, digits and hyphens, such as “my-pack”"),
     "title": (re.compile(r".*\S.*"), "bad-pack-title", "one line that the lobby shows"),
@@ -56,20 +61,31 @@ def check_header(table: JsonObject, report: Report) -> None:
     for key in header:
         if key not in WANTED and key not in OPTIONAL:
             report.header("unknown-key", f"The header has no key {shown(key)}.", key)
-    if not isinstance(header.get("description", ""), str):
-        report.header("bad-description", "“description” is a text.", "description")
-    if not is_texts(header.get("authors", [])):
-        report.header("bad-authors", "“authors” is a list of names.", "authors")
+    description = header.get("description", "")
+    if not isinstance(description, str) or len(description) > LONGEST_DESCRIPTION:
+        told = f"“description” is a text of at most {LONGEST_DESCRIPTION} characters."
+        report.header("bad-description", told, "description")
+    if not is_texts(header.get("authors", []), MOST_AUTHORS, LONGEST):
+        told = f"“authors” is a list of at most {MOST_AUTHORS} names, each of at most {LONGEST} characters."
+        report.header("bad-authors", told, "authors")
 
 
 def _check_text(value: Json, report: Report, key: str, rule: tuple[re.Pattern[str], str, str]) -> None:
     pattern, code, expected = rule
     if value is None:
         report.header(f"no-pack-{key}", f"The header lacks “{key}”: {expected}.")
+    elif isinstance(value, str) and len(value) > LONGEST:
+        report.header(code, f"“{key}” has at most {LONGEST} characters, this one {len(value)}.", key)
     elif not isinstance(value, str) or not pattern.fullmatch(value):
         report.header(code, f"“{key}” is {expected}, not {shown(value)}.", key)
 
 
-def is_texts(value: Json) -> bool:
-    """Whether the value is a list of texts none of which is empty."""
-    return isinstance(value, list) and all(isinstance(v, str) and v.strip() for v in cast("list[Json]", value))
+def is_texts(value: Json, most: int | None = None, longest: int | None = None) -> bool:
+    """Whether the value is a list of texts none of which is empty: so ``most``, and none longer than ``longest``."""
+    if not isinstance(value, list) or (most is not None and len(cast("list[Json]", value)) > most):
+        return False
+    return all(_is_text(each, longest) for each in cast("list[Json]", value))
+
+
+def _is_text(value: Json, longest: int | None) -> bool:
+    return isinstance(value, str) and bool(value.strip()) and (longest is None or len(value) <= longest)

@@ -7,6 +7,7 @@ import tomllib
 
 from hitparade.games.hit_or_miss.packs.answers import answer_table
 from hitparade.games.hit_or_miss.packs.cards import check_cards
+from hitparade.games.hit_or_miss.packs.depth import MOST_DOTS, too_deep
 from hitparade.games.hit_or_miss.packs.header import check_file, check_header
 from hitparade.games.hit_or_miss.packs.raw import Raw
 from hitparade.games.hit_or_miss.packs.report import Report
@@ -16,6 +17,7 @@ from hitparade.kernel.values import Json, JsonObject
 
 MOST_BYTES = 1_000_000
 """A host's pack is no larger."""
+AT_END = " (at end of document)"
 AT_LINE = re.compile(r"\s*\(at line (\d+), column \d+\)$")
 
 
@@ -41,9 +43,11 @@ def parse(text: str) -> tuple[Raw | None, list[Fault]]:
     faults = size_faults(len(text.encode("utf-8", "surrogatepass")))
     if faults:
         return None, faults
+    if (line := too_deep(text)) is not None:
+        return None, [Fault("too-deep", f"A key has more than {MOST_DOTS} dots.", line=line)]
     try:
         return Raw(tomllib.loads(text), scan(text)), []
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of very many digits is a ValueError of its own
         return None, [_syntax(text, str(error))]
 
 
@@ -57,11 +61,13 @@ def size_faults(size: int) -> list[Fault]:
 def _syntax(text: str, message: str) -> Fault:
     """A fault of the syntax, with the card and the answer that stand where the parser stopped."""
     place = AT_LINE.search(message)
+    if place is None and not message.endswith(AT_END):
+        return Fault("not-toml", f"The file is not TOML: {message.rstrip('.')}.")
     line = int(place[1]) if place else text.count("\n") + 1
     lines = scan(text)
     index, answer = lines.at(line)
     card = None if index is None else _id_at(text, lines.cards[index].keys.get("id"), index)
-    message = AT_LINE.sub("", message).removesuffix(" (at end of document)").rstrip(".")
+    message = AT_LINE.sub("", message).removesuffix(AT_END).rstrip(".")
     if "overwrite" in message or "twice" in message or "defined" in message:
         return Fault("key-twice", f"A key stands twice: {message}.", card, answer, line)
     return Fault("not-toml", f"The file is not TOML: {message}.", card, answer, line)
@@ -85,11 +91,12 @@ def check_raw(raw: Raw) -> list[Fault]:
 def build(table: JsonObject) -> Pack:
     """The pack of a table that passed the check."""
     header: JsonObject = {**table["pack"], "authors": tuple(table["pack"].get("authors", ()))}
-    cards = tuple(_card(card, header["id"], header["language"]) for card in table["card"])
+    cards = tuple(build_card(card, header["id"], header["language"]) for card in table["card"])
     return Pack(**header, cards=cards)
 
 
-def _card(table: JsonObject, pack: str, language: str) -> Card:
+def build_card(table: JsonObject, pack: str, language: str) -> Card:
+    """A card of a table that passed the check."""
     plain = {key: value for key, value in table.items() if key not in ("answers", "tags")}
     answers = tuple(_answer(name, value) for name, value in table["answers"].items())
     return Card(**plain, tags=tuple(table["tags"]), answers=answers, pack=pack, language=language)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec import Struct
 
-from hitparade.kernel.errors import HitparadeError
+from hitparade.kernel.packs import BadPack, Fault
+
+__all__ = ["Answer", "BadPack", "Card", "Fault", "Pack"]
 
 
 class Answer(Struct, frozen=True):
@@ -52,28 +52,3 @@ class Pack(Struct, frozen=True):
     description: str = ""
     authors: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
-
-
-class Fault(Struct, frozen=True):
-    """A broken rule of a pack: a stable code, a sentence, and where. ``line`` counts from 1."""
-
-    code: str
-    sentence: str
-    card: str | None = None
-    answer: str | None = None
-    line: int | None = None
-
-    def __str__(self) -> str:
-        place = [f"line {self.line}" if self.line else "", f"card {self.card}" if self.card else ""]
-        place.append(f"answer “{self.answer}”" if self.answer is not None else "")
-        where = ", ".join(part for part in place if part)
-        return f"{where}: {self.sentence} ({self.code})" if where else f"{self.sentence} ({self.code})"
-
-
-class BadPack(HitparadeError):
-    """A pack that breaks the rules of packs. ``faults`` lists every one."""
-
-    def __init__(self, faults: Sequence[Fault]) -> None:
-        more = f", and {len(faults) - 1} more" if len(faults) > 1 else ""
-        super().__init__("bad-pack", f"The pack can't be used: {faults[0]}{more}.")
-        self.faults = tuple(faults)
