@@ -160,7 +160,7 @@ def some_value(option: Option, seats: int, random: Random) -> Any:
         case "list":
             some = random.sample(option.choices, random.randint(max(1, option.least), len(option.choices)))
             return random.choice([option.default, some])
-        case "text":
+        case "text" | "packs":
             return option.default
         case _:  # short matches rather than long ones, so that there are more of them
             return random.choice(

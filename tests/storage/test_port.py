@@ -120,3 +120,33 @@ def test_a_backup_holds_everything_and_the_log_goes_on(make_log: MakeLog, tmp_pa
         assert b"later" in copy
 
     on(make_log, story)
+
+
+def test_files_of_a_room_are_kept_replaced_and_discarded(make_log: MakeLog) -> None:
+    async def story(log: EventLog) -> None:
+        await log.append("CFHJ", 1, b"{}")
+        await log.keep("CFHJ", "pack", b"one\x00\xff")
+        await log.keep("CFHJ", "other", b"")
+        await log.keep("KMNP", "pack", b"two")
+        assert await log.kept("CFHJ", "pack") == b"one\x00\xff"
+        await log.keep("CFHJ", "pack", b"three")
+        assert [await log.kept("CFHJ", name) for name in ("pack", "other", "none")] == [b"three", b"", None]
+        await log.discard("CFHJ", "other")
+        await log.discard("CFHJ", "none")
+        assert await log.kept("CFHJ", "other") is None
+        assert await log.read("CFHJ") == [Row(1, b"{}")], "the log itself knows nothing of them"
+        assert [each.room for each in await log.rooms()] == ["CFHJ"]
+
+    on(make_log, story)
+
+
+def test_a_room_that_is_erased_loses_its_files(make_log: MakeLog) -> None:
+    async def story(log: EventLog) -> None:
+        for room in ("CFHJ", "KMNP"):
+            await log.append(room, 1, b"{}")
+            await log.keep(room, "pack", room.encode())
+        await log.erase("CFHJ")
+        assert await log.kept("CFHJ", "pack") is None
+        assert await log.kept("KMNP", "pack") == b"KMNP"
+
+    on(make_log, story)

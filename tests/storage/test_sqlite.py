@@ -130,10 +130,33 @@ def test_the_metadata_agrees_with_the_migrations(tmp_path: Path) -> None:
     command.check(config(tmp_path / "rooms.db"))
 
 
+VERSIONS = next(statement for statement in DDL if "alembic_version (" in statement)
+
+
+def test_a_file_of_the_first_version_keeps_its_rows(tmp_path: Path) -> None:
+    path = tmp_path / "rooms.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(DDL[0])
+        connection.execute(VERSIONS)
+        connection.execute("INSERT INTO alembic_version VALUES ('0001')")
+        connection.execute("INSERT INTO record VALUES ('CFHJ', 1, 5, x'7b7d')")
+        connection.commit()
+
+    async def story() -> None:
+        log = SqliteLog(path)
+        await log.open()
+        assert await log.read("CFHJ") == [Row(1, b"{}")]
+        await log.keep("CFHJ", "pack", b"bytes")
+        assert await log.kept("CFHJ", "pack") == b"bytes"
+        await log.close()
+
+    asyncio.run(story())
+
+
 def test_an_older_file_is_migrated(tmp_path: Path) -> None:
     path = tmp_path / "rooms.db"
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute(DDL[1])
+        connection.execute(VERSIONS)
     prepare(path)
     prepare(tmp_path / "new.db")
     assert schema(path) == schema(tmp_path / "new.db")
@@ -142,9 +165,9 @@ def test_an_older_file_is_migrated(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("statement", "code"),
     [
-        (f"{DDL[1]}; INSERT INTO alembic_version VALUES ('9999')", "newer-schema"),
+        (f"{VERSIONS}; INSERT INTO alembic_version VALUES ('9999')", "newer-schema"),
         ("CREATE TABLE songs (title TEXT)", "not-a-log"),
-        (f"{DDL[1]}; CREATE TABLE record (song TEXT)", "migration-failed"),
+        (f"{VERSIONS}; CREATE TABLE record (song TEXT)", "migration-failed"),
     ],
 )
 def test_a_file_that_is_not_ours_is_refused(tmp_path: Path, statement: str, code: str) -> None:

@@ -774,12 +774,6 @@ export interface HeadCard {
   bot: string | null;
 }
 /**
- * GET /api/address: where friends open this server, as a whole address with a slash at the end.
- */
-export interface Address {
-  address: string;
-}
-/**
  * The facts of a game. ``rules_version`` stands in the head of every log and grows when a rule changes.
  */
 export interface Meta {
@@ -843,4 +837,10 @@ export interface BotMeta {
     [k: string]: string;
   };
   head: string;
+}
+/**
+ * GET /api/address: where friends open this server, as a whole address with a slash at the end.
+ */
+export interface Address {
+  address: string;
 }

@@ -46,7 +46,8 @@ def test_the_defaults_are_those_of_the_rules() -> None:
     [
         ("writing_time", 15), ("writing_time", 300), ("writing_time", "unlimited"), ("writing_time", "off"),
         ("strictness", "strict"), ("strictness", "synonyms"), ("die", [0, 0, 1]), ("die", [9, 9, 9]),
-        ("packs", ["nihongo"]), ("packs", list(PACKS)), ("rounds", 1), ("rounds", 16), ("swap", False), ("family", False),
+        ("packs", ["nihongo"]), ("packs", list(PACKS)), ("rounds", 1), ("rounds", 16), ("swap", False),
+        ("family", False),
         ("reveal_lists", False), ("answer_clock", "off"), ("answer_clock", 5), ("turn_clock", "off"),
         ("turn_clock", 300), ("vote_clock", "off"), ("vote_clock", 200), ("on_reject", "read_another"),
         ("vote_tie", "reject"), ("vote_tie", "drop_challenged"), ("category", "fruit"),
@@ -63,7 +64,8 @@ def test_what_an_option_takes(name: str, value: Any) -> None:
         ("writing_time", 14), ("writing_time", 301), ("writing_time", None), ("strictness", "loose"),
         ("die", [0, 0, 0]), ("die", [1, 2]), ("die", "321"),
         ("packs", []), ("packs", ["moon"]), ("packs", ["things", "things"]),
-        ("packs", "things"), ("rounds", 0), ("rounds", 17), ("rounds", "all"), ("swap", 1), ("family", None), ("reveal_lists", "yes"),
+        ("packs", "things"), ("rounds", 0), ("rounds", 17), ("rounds", "all"), ("swap", 1),
+        ("family", None), ("reveal_lists", "yes"),
         ("answer_clock", 4), ("turn_clock", 9), ("vote_clock", 201), ("on_reject", "nothing"), ("vote_tie", "again"),
         ("category", ""), ("category", 7), ("dice", ["six"]), ("dice", "hit"),
     ],
@@ -87,7 +89,11 @@ def test_a_category_is_found_in_any_pack_but_rather_in_a_chosen_one() -> None:
 
 
 def test_no_lobby_offers_what_is_for_tests() -> None:
-    assert {option.name for option in META.options} - {option.name for option in META.offered} == {"category", "own", "dice"}
+    assert {option.name for option in META.options} - {option.name for option in META.offered} == {
+        "category",
+        "own",
+        "dice",
+    }
 
 
 def test_the_packs_on_offer_are_those_that_come_with_the_game() -> None:
