@@ -93,7 +93,7 @@ def sit_down(studio: Studio, language: Language = "en") -> tuple[Person, Person,
 def open_table(person: Person) -> str:
     """Whoever was here before needs no form."""
     person.page.goto(f"{person.base}/")
-    person.page.get_by_role("button", name=person.words.frame("start.open"), exact=True).click()
+    person.page.locator("section.leaf").get_by_role("button", name=person.words.frame("start.open"), exact=True).click()
     person.page.wait_for_url("**/room/*")
     return person.page.url.rsplit("/", 1)[-1]
 

@@ -36,7 +36,8 @@ class Person:
     def open_table(self) -> str:
         """Opens a table for Hits & Outs from the start page; returns its code."""
         self.page.goto(f"{self.base}/")
-        self.page.get_by_role("button", name=self.words.frame("start.open"), exact=True).click()
+        sheet = self.page.locator("section.leaf")
+        sheet.get_by_role("button", name=self.words.frame("start.open"), exact=True).click()
         self.page.get_by_role("textbox", name=self.words.frame("join.name")).fill(self.name)
         self.page.get_by_role("button", name=self.words.frame("start.openNow")).click()
         self.page.wait_for_url("**/room/*")

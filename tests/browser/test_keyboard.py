@@ -77,7 +77,8 @@ def heard(page: Page) -> str:
 def test_a_match_by_keyboard_alone(people: Callable[..., Person]) -> None:
     mio, theo = people("Mio", hurried=False), people("Theo", DESKTOP, hurried=False)
     mio.page.goto(f"{mio.base}/")
-    press(mio, "Open a table")
+    tab_to(mio.page, mio.page.locator("section.leaf").get_by_role("button", name="Open a table"))
+    mio.page.keyboard.press("Enter")
     say_who(mio)
     mio.page.wait_for_url("**/room/*")
     theo.page.goto(mio.page.url)

@@ -26,7 +26,17 @@ def look_at_sizes(inspector: Inspector, page: Page, name: str, sizes: tuple[dict
     page.set_viewport_size(before)
 
 
-PAGES = ("", "solo/hits-and-outs", "rules/hits-and-outs", "credits", "replay", "room/NNNN", "nowhere")
+PAGES = (
+    "",
+    "solo/hits-and-outs",
+    "solo/hit-or-miss",
+    "rules/hits-and-outs",
+    "rules/hit-or-miss",
+    "credits",
+    "replay",
+    "room/NNNN",
+    "nowhere",
+)
 MISSING = ("room/NNNN", "nowhere")
 """The browser's console tells of these that they are not there, as it should."""
 
