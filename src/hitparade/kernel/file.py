@@ -42,12 +42,25 @@ def write_match_file(match: MatchState, entries: Sequence[AnyEntry]) -> bytes:
 def read_match_file(raw: bytes) -> MatchFile:
     """What the file holds, unchecked as yet. Raises BadLog for anything else."""
     try:
-        file = msgspec.json.decode(raw, type=MatchFile)
+        value = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadLog("bad-file", f"This is no match file: {str(error).rstrip('.')}.", 0) from error
+        raise _no_match_file(error) from error
+    return to_match_file(value)
+
+
+def to_match_file(value: Json) -> MatchFile:
+    """As ``read_match_file``, for what was read as JSON already."""
+    try:
+        file = msgspec.convert(value, MatchFile)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise _no_match_file(error) from error
     if file.version != VERSION:
         raise BadLog("newer-file", f"Match files of version {VERSION} can be read here, not {file.version}.", 0)
     return file
+
+
+def _no_match_file(error: Exception) -> BadLog:
+    return BadLog("bad-file", f"This is no match file: {str(error).rstrip('.')}.", 0)
 
 
 def verify_match_file(file: MatchFile) -> tuple[MatchState, list[AnyEntry]]:

@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from hitparade.kernel.file import FORMAT
+from hitparade.kernel.file import VERSION as MATCH_VERSION
 from hitparade.kernel.values import Json, plain
 from hitparade.rooms import standings
 from hitparade.rooms.errors import RoomError
@@ -18,8 +20,8 @@ from hitparade.rooms.record import Record
 from hitparade.rooms.state import Past, RoomState
 from hitparade.rooms.view import room_view
 
-FORMAT = "hitparade-match"
 VERSION = 1
+"""Grows when the shape of a room's file changes."""
 
 
 def match_file(state: RoomState, number: int, log: list[Record]) -> dict[str, Any]:
@@ -55,7 +57,7 @@ def _file(past: Past, log: list[Json]) -> dict[str, Any]:
         "stood_in": list(past.stood_in),
     }
     names, heads = list(past.names), list(past.heads)
-    return {"format": FORMAT, "version": VERSION, "names": names, "heads": heads, "log": log, "result": result}
+    return {"format": FORMAT, "version": MATCH_VERSION, "names": names, "heads": heads, "log": log, "result": result}
 
 
 def room_file(state: RoomState, log: list[Record]) -> dict[str, Any]:

@@ -4,32 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-
 from hitparade.kernel import deciding
+from hitparade.kernel.file import MatchFile, to_match_file
 from hitparade.kernel.log import open_head, read_log
+from hitparade.kernel.seals import canonical
 from hitparade.kernel.state import AnyEntry, MatchState, result_value
-from hitparade.kernel.values import Json, Seat, plain
+from hitparade.kernel.values import Seat, plain
 from hitparade.rooms.errors import RoomError, as_room_error
-from hitparade.rooms.files import FORMAT, VERSION
 from hitparade.wire.http import Frame, Replay
 
 MOST_ENTRIES = 2_000
 """So many steps are shown at most: a match has some hundred."""
 
 MOST_NAME = 40
-
-
-class MatchFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match as it leaves a room, or as the command line writes it."""
-
-    format: str
-    version: int
-    log: list[Json]
-    result: dict[str, Any] | None = None
-    names: list[str] = []
-    heads: list[str] = []
 
 
 def replay(file: dict[str, Any], viewer: Seat | None) -> Replay:
@@ -58,14 +45,8 @@ def replay(file: dict[str, Any], viewer: Seat | None) -> Replay:
 
 
 def _read(file: dict[str, Any]) -> MatchFile:
-    try:
-        read = msgspec.convert(file, MatchFile)
-    except msgspec.ValidationError as error:
-        raise RoomError("bad-file", f"This is no match file: {error}.") from None
-    if read.format != FORMAT:
-        raise RoomError("bad-file", f"This is no match file: its format is {read.format[:40]!r}, not {FORMAT!r}.")
-    if read.version > VERSION:
-        raise RoomError("newer-file", "The file was written by a newer version of hitparade.")
+    with as_room_error():
+        read = to_match_file(file)
     if len(read.log) > MOST_ENTRIES:
         raise RoomError(
             "too-long", f"A match of at most {MOST_ENTRIES} entries can be shown; this one has {len(read.log)}."
@@ -76,7 +57,7 @@ def _read(file: dict[str, Any]) -> MatchFile:
 def _check_end(match: MatchState, read: MatchFile) -> None:
     if match.result is None:
         raise RoomError("not-over", "The match in this file has not ended, so it can't be shown.")
-    if read.result is not None and read.result != result_value(match):
+    if read.result is not None and canonical(read.result) != canonical(result_value(match)):
         raise RoomError("other-result", "The file claims another result than its log leads to.")
 
 
