@@ -58,6 +58,8 @@ def test_every_scene_is_described_in_both_languages() -> None:
         assert meta.alt_ja != meta.alt_en
         assert meta.title_en, meta.id
         assert meta.title_ja, meta.id
+        assert meta.reading_en.startswith(f"{meta.alt_en}; the empty bubble: ")
+        assert meta.reading_ja.startswith(f"{meta.alt_ja}。空のふきだし：")
     for texts in zip(*((meta.alt_en, meta.alt_ja, meta.title_en, meta.title_ja) for meta in metas), strict=True):
         assert len(set(texts)) == 30
 
@@ -68,6 +70,16 @@ def test_descriptions_give_no_line_away() -> None:
         meta = art.scene_meta(scene)
         assert not set("\"“”!?'…") - {"'"} & set(meta.alt_en), scene
         assert not set("「」『』！？…") & set(meta.alt_ja), scene
+        assert not set("\"“”!?'…") - {"'"} & set(meta.reading_en), scene
+        assert not set("「」『』！？…") & set(meta.reading_ja), scene
+
+
+def test_every_bubble_has_a_speaker_below_it() -> None:
+    for scene in SCENES:
+        meta = art.scene_meta(scene)
+        (left, top), (_, bubble_top, _, height) = meta.mouth, meta.text
+        assert 0 < left < 100, scene
+        assert bubble_top + height < top < 100, scene
 
 
 @pytest.mark.parametrize("call", [art.reading_card, art.grab_card, art.scene_meta])

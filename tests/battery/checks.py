@@ -127,6 +127,20 @@ def events_without_a_secret_are_the_same_for_all(at: Position) -> None:
         assert all(each == told[0] for each in told)
 
 
+def what_only_one_may_know_of_changes_nothing_that_others_are_told(at: Position) -> None:
+    """Rooms tell nobody else of it, so what the others have been told must go on being so."""
+    match = at.before
+    for entry in at.entries:
+        after = evolve(match, entry)
+        if (seat := match.only_for(entry)) is not None:
+            assert after.redacted(entry, seat)
+            for viewer in (viewer for viewer in at.viewers if viewer != seat):
+                assert after.redacted(entry, viewer) == []
+                assert after.view(viewer) == match.view(viewer)
+                assert viewer is None or after.legal(viewer) == match.legal(viewer)
+        match = after
+
+
 def state_and_log_survive_serialise_and_replay(at: Position) -> None:
     match, state = at.match, at.match.state.state
     if at.random.random() > MOST_REPLAYED / len(match.entries):
@@ -307,6 +321,7 @@ CHECKS: list[Check] = [
     everything_that_leaves_is_json,
     events_without_a_secret_are_the_same_for_all,
     what_a_seat_knows_only_adds_to_what_everybody_knows,
+    what_only_one_may_know_of_changes_nothing_that_others_are_told,
     state_and_log_survive_serialise_and_replay,
     invariants_hold_after_each_event,
     the_step_never_falls,

@@ -20,8 +20,6 @@ from hitparade.kernel.meta import TEAM_COLORS, Option
 from hitparade.kernel.state import AnyEntry, MatchState
 
 FULL = bool(os.environ.get("HITPARADE_FULL"))
-if FULL:
-    import tests.games.hit_manga.registering  # not served yet
 GAMES = registry.names()
 POSITIONS = 10_000 if FULL else 150
 """How many positions each property is looked at in, for each game."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 from hitparade.web.channel import SocketChannel
-from hitparade.web.heart import DEAD_S, PING_BEATS, TOO_SLOW_S, Heart
+from hitparade.web.heart import DEAD_S, FIRST_PINGS, PING_BEATS, RACING_BEATS, TOO_SLOW_S, Heart
+from hitparade.web.pings import MOST, Pings
 
 
 class Way(SocketChannel):
@@ -30,9 +32,11 @@ class Way(SocketChannel):
 
 
 class Patient:
-    def __init__(self, heard_at: float = 0) -> None:
+    def __init__(self, heard_at: float = 0, *, racing: bool = False) -> None:
         self.heard_at = heard_at
         self.channel: Way = Way()
+        self.pings = Pings()
+        self.is_racing = racing
 
 
 def watched(*patients: Patient) -> Heart:
@@ -52,14 +56,46 @@ def test_each_is_pinged_once_in_five_beats_and_not_all_at_once() -> None:
     assert all(len(patient.channel.said) == 1 for patient in patients)
 
 
-def test_a_round_trip_is_measured_by_the_answer_to_a_ping_of_the_last_beats() -> None:
-    heart = watched(Patient())
-    for beat in range(1, 15):
-        heart.beat(100.0 + beat)
-    assert heart.trip_ms(14, 114.25) == 250
-    assert heart.trip_ms(3, 114.25) == 11_250
-    assert heart.trip_ms(2, 114.25) is None, "too long ago"
-    assert heart.trip_ms(15, 114.25) is None, "never sent"
+def numbers(patient: Patient) -> list[int]:
+    """Of the pings that were sent."""
+    return [json.loads(said)["n"] for said in patient.channel.said]
+
+
+def test_m7_where_it_matters_who_is_first_there_are_eight_pings_at_once_and_one_every_two_beats() -> None:
+    racing, watching = Patient(racing=True), Patient()
+    heart = watched(racing, watching)
+    assert len(set(numbers(racing))) == FIRST_PINGS == 8
+    for beat in range(1, 21):
+        heart.beat(float(beat))
+        racing.heard_at = watching.heard_at = beat
+    assert len(racing.channel.said) == 8 + 20 // RACING_BEATS
+    assert len(watching.channel.said) == 20 // PING_BEATS
+
+
+def test_m7_who_is_there_when_a_race_begins_is_measured_closely_from_then_on_and_anew_in_the_next() -> None:
+    patient = Patient()
+    heart = watched(patient)
+    more: list[int] = []
+    for is_racing in (False, True, True, True, False, True):
+        patient.is_racing = is_racing
+        before = len(patient.channel.said)
+        heart.beat(0)
+        more.append(len(patient.channel.said) - before)
+    assert [count == FIRST_PINGS for count in more] == [False, True, False, False, False, True]
+    assert sum(more[2:4]) == 1
+
+
+def test_a_round_trip_counts_once_and_only_for_a_ping_that_was_sent_there() -> None:
+    pings = Pings()
+    pings.sent(1, 100.0)
+    pings.sent(2, 101.0)
+    assert pings.trip_ms(1, 100.25) == 250
+    assert pings.trip_ms(1, 100.25) is None, "answered already"
+    assert pings.trip_ms(3, 100.25) is None, "never sent"
+    for n in range(10, 10 + MOST):
+        pings.sent(n, 102.0)
+    assert pings.trip_ms(2, 103.0) is None, "too long ago"
+    assert pings.trip_ms(10, 103.0) == 1000
 
 
 def test_silence_is_noticed_within_fifteen_seconds() -> None:

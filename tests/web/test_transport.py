@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import socket
+import sys
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from typing import cast
 
 import pytest
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from hitparade.web.transport import Frames, abort_of, text_frame, write_text_of
+from hitparade.web.transport import (
+    MIN_RTT_AT,
+    Frames,
+    abort_of,
+    kernel_rtt_ms,
+    kernel_rtt_of,
+    text_frame,
+    write_text_of,
+)
 
 
 def parsed(data: bytes) -> Frame:
@@ -37,6 +49,48 @@ def test_the_same_bytes_are_framed_once_and_others_are_not_mixed_up() -> None:
     assert parsed(frames.of(one)).data == one
 
 
+@contextmanager
+def connected() -> Iterator[tuple[socket.socket, socket.socket]]:
+    """Both ends of a connection of this machine with itself."""
+    with (
+        socket.create_server(("127.0.0.1", 0)) as listener,
+        socket.create_connection(listener.getsockname()) as client,
+        listener.accept()[0] as server,
+    ):
+        yield client, server
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux's kernel is asked")
+def test_m7_the_kernel_says_how_far_a_peer_is() -> None:
+    with connected() as (client, server):
+        for _ in range(20):
+            server.sendall(b"x")
+            assert client.recv(1) == b"x"
+            client.sendall(b"y")
+            assert server.recv(1) == b"y"
+        measured = kernel_rtt_ms(server)
+        assert measured is not None
+        assert 0 < measured < 50
+
+
+def test_m7_where_the_kernel_can_not_be_asked_it_says_nothing() -> None:
+    with socket.socket() as never_connected, socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as no_tcp:
+        assert [kernel_rtt_ms(each) for each in (None, never_connected, no_tcp)] == [None, None, None]
+    assert kernel_rtt_ms(never_connected) is None, "closed"
+
+
+class Short:
+    """A kernel of long ago, which measures no such thing."""
+
+    def getsockopt(self, _level: int, _name: int, size: int) -> bytes:
+        return bytes(min(size, MIN_RTT_AT))
+
+
+def test_m7_an_old_kernel_says_nothing_either() -> None:
+    assert kernel_rtt_ms(cast("socket.socket", Short())) is None
+
+
 def test_other_servers_offer_no_short_ways() -> None:
     abort_of({})()
+    assert kernel_rtt_of({})() is None
     assert write_text_of({"state": {}})(b"one") is False

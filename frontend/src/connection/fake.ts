@@ -103,6 +103,11 @@ export function fakeNews(number: number, change: Partial<Extract<Outgoing, { typ
   return { type: 'news', number, ...nothing, room: null, view: null, legal: null, ...change };
 }
 
+/** What only this member is told of. */
+export function fakeOwn(change: Partial<Extract<Outgoing, { type: 'own' }>> = {}): Outgoing {
+  return { type: 'own', at_ms: 1_000_000, cause: null, by: 'seat', seat: 0, events: [], view: {}, legal: [], ...change };
+}
+
 /** A line that greets at once and agrees to everything, for looking at a room without a server. */
 export function agreeable(welcome: Welcome): () => Line {
   return () => {

@@ -26,7 +26,8 @@ export class Outbox {
 
   /** Learns from a message whether something of ours is settled. `me` is our member id: others may use the same ids. */
   hear(message: Outgoing, me: number | null): void {
-    if (message.type === 'news' && message.cause && message.cause.member === me) this.#settle(message.cause.id);
+    const told = message.type === 'news' || message.type === 'own';
+    if (told && message.cause && message.cause.member === me) this.#settle(message.cause.id);
     if (message.type === 'welcome') for (const news of message.missed) this.hear(news, message.member);
     if (message.type === 'done') this.#settle(message.id);
     if (message.type === 'refused' && message.id) this.#settle(message.id, new Refused(message.code, message.sentence));

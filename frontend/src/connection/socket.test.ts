@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Connection, Outgoing } from '../store/types';
-import { FakeLine, fakeNews, fakeWelcome } from './fake';
+import { FakeLine, fakeNews, fakeOwn, fakeWelcome } from './fake';
 import { TableSocket } from './socket';
 
 let lines: FakeLine[] = [];
@@ -51,6 +51,20 @@ test('hello carries the key and, on a return, the last number seen', () => {
   last().open();
   expect(said('hello')).toEqual([{ type: 'hello', protocol: 1, token: 'key', seen: 8 }]);
   expect(states).toEqual(['connecting', 'connected', 'reconnecting']);
+});
+
+test('what nobody else is told of has no number, and settles what it answers', async () => {
+  greet();
+  const done = vi.fn();
+  void socket.ask({ id: 'a1' }).then(done);
+  last().say(fakeOwn({ cause: { member: 2, id: 'a1' } }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).not.toHaveBeenCalled();
+  last().say(fakeOwn({ cause: { member: 1, id: 'a1' } }), fakeNews(8));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalledOnce();
+  expect(heard.map((each) => each.type)).toEqual(['welcome', 'own', 'own', 'news']);
+  expect(said('resync')).toEqual([]);
 });
 
 test('a move is sent again with the same id until news names it', async () => {

@@ -21,7 +21,8 @@ export interface Player {
 
 /** One record of the match, as this viewer may see it. `view` is what was so after it, or null if unchanged. */
 export interface GameNews {
-  number: number;
+  /** Null for what nobody else is told of. */
+  number: number | null;
   atMs: number;
   /** Who moved: seat, clock, stand-in, table, start; null if nobody did. */
   by: string | null;

@@ -15,7 +15,7 @@ afterEach(() => {
 
 test('a step onward is news, a jump is not', () => {
   const player = new ReplayPlayer(recording);
-  const heard: number[] = [];
+  const heard: (number | null)[] = [];
   player.onNews((news) => heard.push(news.number));
   player.step(1);
   player.seek(3);

@@ -144,6 +144,7 @@ export class RoomLive implements RoomStore {
   #hear(message: Outgoing): void {
     this.#state = reduce(this.#state, message);
     if (message.type === 'news') this.#tell(message);
+    if (message.type === 'own') this.#gameNews.tell(asGameNews({ ...message, number: null }));
     if (message.type === 'welcome') for (const missed of message.missed) this.#tell(missed);
   }
 
@@ -153,7 +154,9 @@ export class RoomLive implements RoomStore {
   }
 }
 
-function asGameNews({ number, at_ms: atMs, by, seat, events, view }: News): GameNews {
+type Told = Pick<News, 'at_ms' | 'by' | 'seat' | 'events' | 'view'> & { number: number | null };
+
+function asGameNews({ number, at_ms: atMs, by, seat, events, view }: Told): GameNews {
   return { number, atMs, by, seat, events, view };
 }
 

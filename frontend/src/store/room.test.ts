@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { agreeable, FakeLine, fakeNews, fakeRoom, fakeWelcome } from '../connection/fake';
+import { agreeable, FakeLine, fakeNews, fakeOwn, fakeRoom, fakeWelcome } from '../connection/fake';
 import type { GameNews } from '../games/contract';
 import { RoomLive } from './room.svelte';
 import type { MatchHeadView } from './types';
@@ -75,7 +75,7 @@ test('a refused act rejects, and those who listen hear it', async () => {
 });
 
 test('news of the match comes in order, after the view has changed, missed news included', () => {
-  const heard: [number, unknown][] = [];
+  const heard: [number | null, unknown][] = [];
   line.say(playing);
   room.match?.onNews((news: GameNews) => heard.push([news.number, room.match?.view['step']]));
   line.say(fakeNews(8, { by: 'seat', seat: 0, events: [{ type: 'lifted' }], view: { step: 5 } }), fakeNews(9, { happened: [] }));
@@ -86,6 +86,15 @@ test('news of the match comes in order, after the view has changed, missed news 
     [8, 5],
     [10, 6],
   ]);
+});
+
+test('what nobody else is told of changes the view and is told to the game', () => {
+  const heard: [number | null, unknown][] = [];
+  line.say(playing);
+  room.match?.onNews((news: GameNews) => heard.push([news.number, room.match?.view['held']]));
+  line.say(fakeOwn({ events: [{ type: 'grabbed' }], view: { step: 4, held: { card: 'c3' } }, legal: [{ type: 'read' }] }));
+  expect(heard).toEqual([[null, { card: 'c3' }]]);
+  expect(room.match?.legal).toEqual([{ type: 'read' }]);
 });
 
 test('the agreeable twin greets and agrees to everything', async () => {

@@ -56,6 +56,8 @@ export function reduce(state: RoomState, message: Outgoing): RoomState {
       return welcomed(state, message);
     case 'news':
       return heard(state, message);
+    case 'own':
+      return { ...state, view: message.view, legal: message.legal };
     case 'presence':
       return present(state, message);
     case 'seat_card':

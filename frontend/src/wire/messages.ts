@@ -6,7 +6,8 @@ export type AnyIncoming = Hello | Move | ActMessage | Ping | Pong | Resync | Sea
 /**
  * Every message that the server sends.
  */
-export type AnyOutgoing = News | Welcome | Presence | Done | Refused | ServerPing | ServerPong | SeatCardMessage | Bye;
+export type AnyOutgoing =
+  News | Own | Welcome | Presence | Done | Refused | ServerPing | ServerPong | SeatCardMessage | Bye;
 
 /**
  * The first message: who this is (the seat's token), and the last number seen if this is a return.
@@ -276,7 +277,7 @@ export interface ReplayFile {
   viewer?: number | null;
 }
 /**
- * Record ``number`` of the room: what happened and what is so now. Every member gets every number, in order.
+ * News ``number`` of the room: what happened and what is so now. Every member gets every number, in order.
  *
  * ``by`` and ``seat`` say who moved in the match (seat, clock, stand-in, table, start; None if nobody did), ``events``
  * are the match's events as this viewer may see them, ``happened`` the room's. ``room``, ``view`` and ``legal`` are
@@ -569,6 +570,27 @@ export interface PackView {
   off_tags: string[];
 }
 /**
+ * What this member did and nobody else may know of, not even that something happened: so it has no number.
+ *
+ * Fields as in News. It stands between the news before and the news after it; who missed it has it in the view.
+ */
+export interface Own {
+  type: 'own';
+  at_ms: number;
+  cause: Cause | null;
+  by: string;
+  seat: number;
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: {
+    [k: string]: unknown;
+  };
+  legal: {
+    [k: string]: unknown;
+  }[];
+}
+/**
  * The whole state as of ``number``, after hello and resync.
  *
  * ``missed`` is the news since the number the client named (views left out; at most the last 50). ``seat`` is this
@@ -608,7 +630,7 @@ export interface Presence {
   };
 }
 /**
- * The message with this id was applied before, in record ``number``; nothing changed now.
+ * The message with this id was applied before, with the news of this ``number`` at the latest; nothing changed.
  */
 export interface Done {
   type: 'done';
@@ -775,6 +797,8 @@ export interface HeadCard {
 }
 /**
  * The facts of a game. ``rules_version`` stands in the head of every log and grows when a rule changes.
+ *
+ * ``races``: it matters who is first, so rooms measure connections closely while this game is on the table.
  */
 export interface Meta {
   name: string;
@@ -794,6 +818,7 @@ export interface Meta {
   options: Option[];
   bots: BotMeta[];
   stand_in: string;
+  races: boolean;
 }
 /**
  * One named option: its kind, default and the reason for the default, in every language, and the rule behind it.
@@ -843,4 +868,57 @@ export interface BotMeta {
  */
 export interface Address {
   address: string;
+}
+/**
+ * GET /api/decks/{deck}: all pictures that Hit Manga is played with.
+ *
+ * ``pictures`` are all their addresses in one fixed order that says nothing. A client loads them all, in that order,
+ * before play, and asks for none afterwards: so nothing that it asks for tells which card was drawn.
+ */
+export interface Deck {
+  deck: string;
+  title: {
+    [k: string]: string;
+  };
+  author: string;
+  licence: string;
+  pictures: string[];
+  cards: DeckCard[];
+}
+/**
+ * A pair of a deck. ``picture`` is the scene's id, by which views and events name both of its cards.
+ */
+export interface DeckCard {
+  picture: string;
+  title: {
+    [k: string]: string;
+  };
+  reading: CardPicture;
+  grab: CardPicture;
+  bubble: Bubble;
+}
+/**
+ * A picture of a deck: where it is (below the server's base), its size, and what is to be seen, by language.
+ */
+export interface CardPicture {
+  address: string;
+  width: number;
+  height: number;
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * The empty bubble of a reading card, in percent of the card: the room for a line, and where its tail points.
+ *
+ * ``left`` and ``width`` are of the card's width, ``top`` and ``height`` of its height; ``speaker`` is (left, top).
+ * ``kind``: ``round``, ``shout``, ``thought``, ``whisper``, ``trembling`` or ``jagged``.
+ */
+export interface Bubble {
+  kind: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  speaker: [number, number] | null;
 }

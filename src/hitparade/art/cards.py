@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hitparade.art.composing import bubble_room, crop, whole
+from hitparade.art.composing import bubble_room, crop, mouth, whole
 from hitparade.art.deck import ORDER, deck
+from hitparade.art.deck.speakers import SPEAKERS
 from hitparade.art.errors import pick
 from hitparade.art.layers import Scene
 
@@ -14,7 +15,8 @@ from hitparade.art.layers import Scene
 class SceneMeta:
     """Facts about a scene; `text` is (left, top, width, height) of the bubble's room in percent of the reading card.
 
-    The alternative texts say what is to be seen, for both cards, and give no line away.
+    The alternative texts say what is to be seen, for both cards, and give no line away. `reading_en` and `reading_ja`
+    say besides whose the empty bubble is and how it sounds; `mouth` is where its tail points, in percent as well.
     """
 
     id: str
@@ -24,6 +26,19 @@ class SceneMeta:
     alt_ja: str
     bubble: str
     text: tuple[float, float, float, float]
+    mouth: tuple[float, float]
+    reading_en: str
+    reading_ja: str
+
+
+_VOICES: dict[str, tuple[str, str]] = {
+    "round": ("speaks", "ふつうの声"),
+    "shout": ("shouts", "叫び"),
+    "thought": ("thinks", "心の声"),
+    "whisper": ("whispers", "ささやき"),
+    "trembling": ("speaks with a trembling voice", "ふるえる声"),
+    "jagged": ("speaks through a machine", "機械の声"),
+}
 
 
 def scenes() -> tuple[str, ...]:
@@ -40,7 +55,16 @@ def scene_meta(scene: str) -> SceneMeta:
     """Title, description, kind of bubble, and where a line may stand in it."""
     known = find(scene)
     facts = (known.id, known.title_en, known.title_ja, known.alt_en, known.alt_ja, known.bubble.kind)
-    return SceneMeta(*facts, bubble_room(known))
+    return SceneMeta(*facts, bubble_room(known), mouth(known), *_told(known))
+
+
+def _told(scene: Scene) -> tuple[str, str]:
+    """The description of the reading card: the picture, and the bubble that is to be filled."""
+    (who_en, who_ja), (voice_en, voice_ja) = SPEAKERS[scene.id], _VOICES[scene.bubble.kind]
+    return (
+        f"{scene.alt_en}; the empty bubble: {who_en} {voice_en}",
+        f"{scene.alt_ja}。空のふきだし：{who_ja}、{voice_ja}",
+    )
 
 
 def reading_card(scene: str) -> str:

@@ -44,3 +44,9 @@ def bubble_room(scene: Scene) -> tuple[float, float, float, float]:
     """(left, top, width, height) of the room for a line, in percent of the panel."""
     x, y, w, h = text_rectangle(scene.bubble)
     return round(x / W * 100, 1), round(y / H * 100, 1), round(w / W * 100, 1), round(h / H * 100, 1)
+
+
+def mouth(scene: Scene) -> tuple[float, float]:
+    """Where the bubble's tail points: (left, top) of the speaker, in percent of the panel."""
+    x, y = scene.bubble.mouth
+    return round(x / W * 100, 1), round(y / H * 100, 1)

@@ -27,6 +27,7 @@ SILENCE_S = 15.0
 """The server pings every 5 s. Hearing nothing for so long means that the line is dead."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 0.1, 0.5
 """Pauses between tries to come back: doubled each time, with a little chance so that not all come at once."""
+Heard = outgoing.News | outgoing.Own | outgoing.Welcome
 WORTH_A_TRY = frozenset({"restarting", "too-slow", "slow-down", "no-hello", "flooding", "storage", "internal"})
 """Goodbyes after which coming back makes sense. After all others it is over."""
 
@@ -43,8 +44,8 @@ def socket_address(url: str, code: str) -> str:
 class Player:
     """A member at a table. Use ``connect``; as an async context manager it closes by itself.
 
-    ``room``, ``view``, ``legal``, ``seat`` and ``number`` are what the server said last. Iterating gives every News
-    and every Welcome: what was missed beyond the server's memory then shows in ``room`` and ``view`` only.
+    ``room``, ``view``, ``legal``, ``seat`` and ``number`` are what the server said last. Iterating gives every News,
+    Own and Welcome: what was missed beyond the server's memory then shows in ``room`` and ``view`` only.
     """
 
     def __init__(self, url: str, seated: Seated) -> None:
@@ -61,7 +62,7 @@ class Player:
         self.connections = 0
         self._unconfirmed = Unconfirmed()
         self._socket: ClientConnection | None = None
-        self._news: asyncio.Queue[outgoing.News | outgoing.Welcome | None] = asyncio.Queue()
+        self._news: asyncio.Queue[Heard | None] = asyncio.Queue()
         self._changed = asyncio.Condition()
         self._over: Gone | None = None
         self._task = asyncio.get_running_loop().create_task(self._live())
@@ -79,7 +80,7 @@ class Player:
         await asyncio.wait([self._task])
         self._news.put_nowait(None)
 
-    async def __aiter__(self) -> AsyncIterator[outgoing.News | outgoing.Welcome]:
+    async def __aiter__(self) -> AsyncIterator[Heard]:
         while (news := await self._news.get()) is not None:
             yield news
         if self._over is not None:
@@ -94,7 +95,7 @@ class Player:
         return self
 
     async def play(self, move: dict[str, Any], *, step: int | None = None, message_id: str | None = None) -> int:
-        """Makes a move and returns the number of the record in which it stands. Raises Refused or Gone.
+        """Makes a move and returns the number of the news at which it was done. Raises Refused or Gone.
 
         It is sent again after a broken connection, with the same id, so that it counts once. A client that wants to
         survive its own end as well gives ids of its own.
@@ -102,7 +103,7 @@ class Player:
         return await self._confirmed(incoming.Move(message_id or secrets.token_hex(8), move, step))
 
     async def act(self, act: AnyAct, *, message_id: str | None = None) -> int:
-        """Does something in the room and returns the number of the record. Raises Refused or Gone."""
+        """Does something in the room and returns the number of the news. Raises Refused or Gone."""
         return await self._confirmed(incoming.ActMessage(message_id or secrets.token_hex(8), act))
 
     async def ask_seat_card(self) -> outgoing.SeatCardMessage:
@@ -159,6 +160,8 @@ class Player:
         match message:
             case outgoing.News():
                 self._take(message)
+            case outgoing.Own():
+                self._take_own(message)
             case outgoing.Welcome():
                 await self._welcome(socket, message)
             case outgoing.Done():
@@ -197,6 +200,13 @@ class Player:
         if news.cause is not None and news.cause.member == self.member:
             self._unconfirmed.confirm(news.cause.id, news.number)
         self._news.put_nowait(news)
+
+    def _take_own(self, own: outgoing.Own) -> None:
+        """What nobody else is told of: it has no number."""
+        self.view, self.legal = own.view, own.legal
+        if own.cause is not None and self.number is not None:
+            self._unconfirmed.confirm(own.cause.id, self.number)
+        self._news.put_nowait(own)
 
     def _seat_in(self, room: RoomView) -> int | None:
         seats = room.match.seats if room.match is not None else []

@@ -20,7 +20,7 @@ class Unconfirmed:
         self._numbers: dict[str, Future[int]] = {}
 
     def add(self, message: Message) -> Future[int]:
-        """Remembers a message. The future is the number of the record in which it stands, or raises Refused."""
+        """Remembers a message. The future is the number of the news at which it was done, or raises Refused."""
         number: Future[int] = asyncio.get_running_loop().create_future()
         self._messages[message.id], self._numbers[message.id] = message, number
         return number
@@ -36,7 +36,7 @@ class Unconfirmed:
         return None if number is None or number.done() else number
 
     def confirm(self, message_id: str, number: int) -> None:
-        """The message stands in record ``number``."""
+        """The message was done with the news of this ``number`` at the latest."""
         if (waiting := self.forget(message_id)) is not None:
             waiting.set_result(number)
 

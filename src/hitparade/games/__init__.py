@@ -4,3 +4,4 @@ from hitparade.kernel.registry import register
 
 register("hits-and-outs", "hitparade.games.hits_and_outs")
 register("hit-or-miss", "hitparade.games.hit_or_miss")
+register("hit-manga", "hitparade.games.hit_manga")

@@ -11,7 +11,7 @@ from hitparade.kernel.meta import Meta
 from hitparade.kernel.packs import Packing
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.table import TableAct
-from hitparade.kernel.values import JsonObject, Moment, Result, Seat, Timer, Value
+from hitparade.kernel.values import Json, JsonObject, Moment, Result, Seat, Timer, Value
 
 S = TypeVar("S")
 M = TypeVar("M")
@@ -69,6 +69,10 @@ class Game(Generic[S, M, E]):
     - ``distant(state, seat)`` are the seats whose measured connections matter to a move of ``seat`` now, or to what the
       clock does (None); they are then handed over as ``moment.links``. None: distance never matters in this game.
     - ``packing``: how it reads what a host brings along, where it takes anything.
+    - ``race(state)`` is the key of the race that is open, or None. Links then tell when what opened it went out to each
+      seat, and when the move came in. ``meta.races`` says that a game has races.
+    - ``hold_back(state, events, links)`` tells for events that all should see together how many ms later than at once
+      each seat is told of them (None: those who watch); nobody else is told later.
     """
 
     meta: Meta
@@ -97,6 +101,8 @@ class Game(Generic[S, M, E]):
     needs_due: bool = False
     distant: Callable[[S, Seat | None], Collection[Seat]] | None = None
     packing: Packing | None = None
+    race: Callable[[S], int | str | None] = lambda _: None
+    hold_back: Callable[[S, tuple[E, ...], Json], Mapping[Seat | None, float]] = lambda _state, _events, _links: {}
 
     def stand_in(self) -> BotPlayer:
         """The bot that plays for those who left or ran out of time."""

@@ -132,7 +132,10 @@ class BotMeta(Struct, frozen=True):
 
 
 class Meta(Struct, frozen=True):
-    """The facts of a game. ``rules_version`` stands in the head of every log and grows when a rule changes."""
+    """The facts of a game. ``rules_version`` stands in the head of every log and grows when a rule changes.
+
+    ``races``: it matters who is first, so rooms measure connections closely while this game is on the table.
+    """
 
     name: str
     title: dict[str, str]
@@ -143,6 +146,7 @@ class Meta(Struct, frozen=True):
     options: tuple[Option, ...]
     bots: tuple[BotMeta, ...]
     stand_in: str
+    races: bool = False
 
     @property
     def offered(self) -> tuple[Option, ...]:

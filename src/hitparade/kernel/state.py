@@ -120,6 +120,15 @@ class MatchState(Struct, frozen=True, gc=False):
             return self.table.seat_due_ms(timer, seat)
         return self.table.shown_ms(timer)
 
+    def only_for(self, entry: AnyEntry) -> Seat | None:
+        """The seat that alone may know that there is this entry; None if everybody may."""
+        seat = entry.seat
+        if seat is None or entry.act is not None or not entry.events or not all(map(self.game.is_secret, entry.events)):
+            return None
+        others = [None, *(each for each in range(self.seats) if each != seat)]
+        hidden = (self.game.redact(event, viewer) is None for event in entry.events for viewer in others)
+        return seat if all(hidden) else None
+
     def redacted(self, entry: AnyEntry, seat: Seat | None) -> list[JsonObject]:
         """The events of an entry as ``seat`` may see them."""
         shown = [act_event(entry.act)] if entry.act is not None else []

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
 
 from hitparade.kernel import Chance, registry
 from hitparade.kernel.meta import Meta
-from hitparade.kernel.values import Seat
+from hitparade.kernel.values import JsonObject, Seat
 from hitparade.rooms.errors import RoomError
 from hitparade.rooms.state import Member, Play, RoomState
+
+LinkOf = Callable[[int, int], JsonObject | None]
+"""``link(member, started_ms)``: a member's link for the rules (see ``Measuring``), or None where none was measured."""
 
 
 class Now(Struct, frozen=True):
     """What a decision may know beside the state: the time (ms since 1970), who is connected, and where chance is.
 
-    ``trips`` are the latest round trips (ms) that were measured of each member's connection.
+    ``link`` tells what was measured of a member's connection.
     """
 
     at_ms: int
     present: Collection[int]
     chance: Chance
-    trips: Mapping[int, list[float]] = {}
+    link: LinkOf = lambda _member, _started_ms: None
 
 
 class Ask(Struct, frozen=True):

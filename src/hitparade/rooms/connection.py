@@ -10,9 +10,11 @@ from hitparade.rooms import people, playing, rules, tokens
 from hitparade.rooms.asking import Now
 from hitparade.rooms.line import Decide
 from hitparade.rooms.outcomes import CLOSED, Applied, Outcome, Refusal
+from hitparade.rooms.outlet import Out, Outlet
 from hitparade.rooms.record import Change
 from hitparade.rooms.seat_card import qr_rows, seat_path
 from hitparade.rooms.state import RoomState
+from hitparade.rooms.surroundings import Surroundings
 from hitparade.wire import outgoing
 from hitparade.wire.incoming import ActMessage, Move
 from hitparade.wire.outgoing import Done, Refused, SeatCardMessage
@@ -39,31 +41,41 @@ class Channel(Protocol):
 class Connection:
     """A member's live controller. There is at most one a member; an older one is closed when the next comes."""
 
-    __slots__ = ("_channel", "_room", "is_live", "member")
+    __slots__ = ("_channel", "_outlet", "_room", "is_live", "member")
 
-    def __init__(self, room: Room, member: int, channel: Channel) -> None:
+    def __init__(self, room: Room, member: int, channel: Channel, work: Surroundings) -> None:
         self.member = member
         self.is_live = True
         self._room = room
         self._channel = channel
+        self._outlet = Outlet(channel.send, work)
 
-    def tell(self, data: bytes) -> None:
-        """Sends an encoded message, if the socket is still this member's."""
+    def tell(self, data: bytes, later_ms: float = 0, out: Out | None = None) -> None:
+        """Sends an encoded message, if the socket is still this member's; so much later, and calls ``out`` then."""
         if self.is_live:
-            self._channel.send(data)
+            self._outlet.tell(data, later_ms, out)
 
     def close(self, code: str, sentence: str) -> None:
         """The room ends the connection."""
         if self.is_live:
-            self.is_live = False
+            self._stop()
             self._channel.close(code, sentence)
 
+    def _stop(self) -> None:
+        self.is_live = False
+        self._outlet.stop()
+
+    @property
+    def is_racing(self) -> bool:
+        """Whether it matters how far this member is, to the millisecond."""
+        return self.is_live and self._room.is_racing
+
     def move(self, message: Move) -> Future[Outcome]:
-        """A move in the match. Everybody gets News, or this member Done or Refused; nobody needs to wait for it."""
-        member, move, step = self.member, message.move, message.step
+        """A move in the match. Everybody gets News, or this member Own, Done or Refused; nobody need wait for it."""
+        member, move, step, arrived_ms = self.member, message.move, message.step, self._room.now_ms()
 
         def decide(state: RoomState, now: Now) -> Change:
-            return playing.move(state, member, move, step, now)
+            return playing.move(state, member, move, step, now, arrived_ms)
 
         return self._ask(message.id, decide)
 
@@ -117,14 +129,14 @@ class Connection:
         if self.is_live:
             self._room.heard(self.member)
 
-    def measured(self, trip_ms: float) -> None:
-        """The socket's answer to a ping took so long."""
+    def measured(self, trip_ms: float, kernel_rtt_ms: float | None = None) -> None:
+        """The socket's answer to a ping took so long; the kernel has seen it answer in so short a time, if it says."""
         if self.is_live:
-            self._room.measured(self.member, trip_ms)
+            self._room.measuring.measured(self.member, trip_ms, kernel_rtt_ms)
 
     def detach(self) -> None:
         """The socket is gone. Does nothing if the seat is live elsewhere already."""
-        self.is_live = False
+        self._stop()
         self._room.detach(self)
 
 

@@ -11,7 +11,7 @@ from hitparade.kernel import deciding, registry
 from hitparade.kernel.state import AnyEntry
 from hitparade.rooms import events, standings
 from hitparade.rooms.record import Record
-from hitparade.rooms.state import Applied, Member, Past, Play, RoomPack, RoomState
+from hitparade.rooms.state import RECENT, Applied, Member, Past, Play, RoomPack, RoomState
 from hitparade.wire import happened
 
 PAST = 60
@@ -22,9 +22,17 @@ def evolve(state: RoomState, record: Record) -> RoomState:
     """The room after a record."""
     for event in record.events:
         state = EVOLVE[type(event)](state, event, record.at_ms)
+    number = state.number + 1
+    if record.entry is None or record.events or not _is_for_one(state, record.entry):
+        state = replace(state, told=state.told + 1, recent=(*state.recent[1 - RECENT :], number))
     applied = _remember(state, record)
-    state = replace(state, number=state.number + 1, at_ms=record.at_ms, applied=applied)
+    state = replace(state, number=number, at_ms=record.at_ms, applied=applied)
     return state if record.entry is None else _after_entry(state, record.entry, record.member)
+
+
+def _is_for_one(state: RoomState, entry: AnyEntry) -> bool:
+    """Whether one member alone may know of this entry."""
+    return state.play is not None and state.play.match.only_for(entry) is not None
 
 
 def _after_entry(state: RoomState, entry: AnyEntry, member: int | None) -> RoomState:
@@ -74,7 +82,7 @@ def _remember(state: RoomState, record: Record) -> dict[int, Applied]:
     if member is None or message is None or state.member(member) is None:
         return state.applied
     known = state.applied.get(member, Applied())
-    return {**state.applied, member: known.with_one(message, state.number + 1)}
+    return {**state.applied, member: known.with_one(message, state.told)}
 
 
 def _change_member(state: RoomState, number: int, **changes: object) -> RoomState:

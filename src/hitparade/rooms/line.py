@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 from asyncio import Future
 from collections import deque
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Protocol
 
 from hitparade.kernel.errors import HitparadeError
 from hitparade.rooms import record as records
 from hitparade.rooms import reporting
-from hitparade.rooms.asking import Now
+from hitparade.rooms.asking import LinkOf, Now
 from hitparade.rooms.evolving import evolve
 from hitparade.rooms.outcomes import CLOSED, INTERNAL, STORAGE, Applied, Outcome, Refusal
 from hitparade.rooms.record import Change, Record
@@ -65,18 +65,18 @@ class Request:
 class Line:
     """The requests of one room, in the order in which they came."""
 
-    __slots__ = ("_follower", "_is_closed", "_present", "_queue", "_trips", "_work", "_writing", "state")
+    __slots__ = ("_follower", "_is_closed", "_link", "_present", "_queue", "_work", "_writing", "state")
 
     def __init__(
         self,
         work: Surroundings,
         state: RoomState,
         present: Collection[int],
-        trips: Mapping[int, list[float]],
+        link: LinkOf,
         follower: Follower,
     ) -> None:
         self.state = state
-        self._trips = trips
+        self._link = link
         self._work = work
         self._present = present
         self._follower = follower
@@ -96,7 +96,7 @@ class Line:
 
     def now(self) -> Now:
         """The present; its time never runs backwards in a log."""
-        return Now(max(self._work.clock(), self.state.at_ms), self._present, self._work.chance, self._trips)
+        return Now(max(self._work.clock(), self.state.at_ms), self._present, self._work.chance, self._link)
 
     def ask(
         self, decide: Decide, member: int | None = None, message: str | None = None, answer: Answer | None = None
@@ -140,7 +140,7 @@ class Line:
             request.settle(INTERNAL)
         else:
             if decided is None:
-                request.settle(Applied(self.state.number, again=True))
+                request.settle(Applied(self.state.told, again=True))
             else:
                 self._write(request, *decided)
 
@@ -170,7 +170,7 @@ class Line:
             request.settle(STORAGE)
         else:
             self._move_on(record, after)
-            request.settle(Applied(after.number))
+            request.settle(Applied(after.told))
         self._next()
 
     def _move_on(self, record: Record, after: RoomState) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 
 
 class Applied(NamedTuple):
-    """It stands in record ``number`` and everybody has been told; ``again`` if it had been applied before."""
+    """It was done, with the news of this ``number`` at the latest; ``again`` if it had been applied before."""
 
     number: int
     again: bool = False

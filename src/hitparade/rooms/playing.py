@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hitparade.kernel import Moment, deciding
-from hitparade.kernel.links import links_of
 from hitparade.kernel.state import AnyEntry
 from hitparade.kernel.table import TableAct
 from hitparade.kernel.values import Json, JsonObject, Seat
@@ -16,9 +17,17 @@ from hitparade.rooms.state import Play, RoomState
 from hitparade.wire import acts, happened
 
 
-def moment(play: Play, now: Now, seat: Seat | None = None) -> Moment:
-    """Now, on the match's clock, for a move of ``seat`` or of the clock."""
-    return Moment(now.at_ms - play.started_ms, links(play, now, seat))
+def moment(play: Play, now: Now, seat: Seat | None = None, arrived_ms: int | None = None) -> Moment:
+    """Now, on the match's clock, for a move of ``seat`` that came in at ``arrived_ms``, or of the clock."""
+    measured = links(play, now, seat)
+    if arrived_ms is not None and measured and str(seat) in measured and match_race(play) is not None:
+        measured[str(seat)]["arrived_ms"] = arrived_ms - play.started_ms
+    return Moment(now.at_ms - play.started_ms, measured)
+
+
+def match_race(play: Play | None) -> int | str | None:
+    """The race that is open in a match, or None."""
+    return None if play is None else play.match.game.race(play.match.state)
 
 
 def links(play: Play, now: Now, seat: Seat | None) -> Json:
@@ -27,7 +36,22 @@ def links(play: Play, now: Now, seat: Seat | None) -> Json:
     if match.game.distant is None:
         return None
     seats = match.game.distant(match.state, seat)
-    return links_of({each: trips for each in seats if (trips := now.trips.get(play.seats[each]))}) or None
+    found = {str(each): now.link(play.seats[each], play.started_ms) for each in seats}
+    return {each: link for each, link in found.items() if link is not None} or None
+
+
+def held_back(state: RoomState, entry: AnyEntry | None) -> Callable[[int], float]:
+    """How much later than at once (ms) each member is told of an entry."""
+    play = state.play
+    if entry is None or play is None:
+        return _at_once
+    match = play.match
+    later_ms = match.game.hold_back(match.state, entry.events, entry.links)
+    return (lambda member: later_ms.get(play.seat_of(member), 0.0)) if later_ms else _at_once
+
+
+def _at_once(_: int) -> float:
+    return 0.0
 
 
 def table_entry(play: Play, act: TableAct, now: Now) -> AnyEntry:
@@ -35,15 +59,17 @@ def table_entry(play: Play, act: TableAct, now: Now) -> AnyEntry:
     return deciding.decide_act(play.match, act, moment(play, now), now.chance)
 
 
-def move(state: RoomState, member: int, move: Json, step: int | None, now: Now) -> Change:
-    """A player's move. Raises IllegalMove or RoomError."""
+def move(
+    state: RoomState, member: int, move: Json, step: int | None, now: Now, arrived_ms: int | None = None
+) -> Change:
+    """A player's move, which came in at ``arrived_ms`` (ms since 1970). Raises IllegalMove or RoomError."""
     play = asking.need_match(state)
     seat = play.seat_of(member)
     if seat is None:
         raise RoomError("not-playing", "You watch this match; only those who sit can move.")
     if step is not None and isinstance(move, dict):
         move = {**move, "step": step}
-    return Change((), deciding.decide_move(play.match, seat, move, moment(play, now, seat), now.chance))
+    return Change((), deciding.decide_move(play.match, seat, move, moment(play, now, seat, arrived_ms), now.chance))
 
 
 def bot_move(state: RoomState, seat: Seat, now: Now, seed: int) -> Change | None:

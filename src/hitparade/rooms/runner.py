@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asyncio import Future
 from collections.abc import Mapping
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -16,11 +17,12 @@ from hitparade.rooms.connection import Channel, Connection
 from hitparade.rooms.errors import RoomError
 from hitparade.rooms.events import Admitted, AnyStored, KeyChanged, Waited
 from hitparade.rooms.line import Answer, Decide, Line
+from hitparade.rooms.measuring import Measuring
 from hitparade.rooms.outcomes import Outcome
 from hitparade.rooms.record import Change, Record
 from hitparade.rooms.state import Member, RoomState
 from hitparade.rooms.surroundings import Surroundings
-from hitparade.rooms.telling import MISSED, Telling, welcome
+from hitparade.rooms.telling import Telling, welcome
 from hitparade.rooms.timing import Timing
 from hitparade.rooms.waking import Waking
 from hitparade.storage.port import StorageError
@@ -28,8 +30,6 @@ from hitparade.wire import outgoing
 from hitparade.wire.happened import Left, PackDropped
 from hitparade.wire.outgoing import Presence
 
-TRIPS = 12
-"""So many round trips of a connection are kept."""
 WRONG_PINS = 5
 """A PIN is void after so many wrong guesses, until its owner asks for a new one."""
 
@@ -41,7 +41,8 @@ class Room:
     """
 
     __slots__ = (
-        "_shown", "_work", "_wrong_pins", "absences", "connections", "held", "line", "touched_ms", "trips", "waking",
+        "_shown", "_work", "_wrong_pins", "absences", "connections", "held", "line", "measuring", "touched_ms",
+        "waking",
     )  # fmt: skip
 
     def __init__(self, work: Surroundings, state: RoomState, held: dict[str, Held] | None = None) -> None:
@@ -52,8 +53,8 @@ class Room:
         self.connections: dict[int, Connection] = {}
         self.touched_ms = work.clock()
         self.absences = presence.Absences(work.timing, self.touched_ms)
-        self.trips: dict[int, list[float]] = {}
-        self.line = Line(work, state, self.connections.keys(), self.trips, self)
+        self.measuring = Measuring(work.clock, playing.match_race(state.play))
+        self.line = Line(work, state, self.connections.keys(), self.measuring.link, self)
         self.waking = Waking(work, self)
         self.rested()
 
@@ -88,7 +89,8 @@ class Room:
             raise RoomError("closed", "This table is closed.")
         self.drop(member.id, "moved", "This seat is played on another device now.")
         is_first = not presence.is_watched(self.state, self.connections)
-        connection = self.connections[member.id] = Connection(self, member.id, channel)
+        connection = self.connections[member.id] = Connection(self, member.id, channel, self._work)
+        self.measuring.joined(member.id)
         self.absences.found(member.id, self.now_ms(), first=is_first and member.is_person)
         self.welcome(connection, news)
         self.show_presence(always=True)
@@ -107,7 +109,7 @@ class Room:
     async def _missed(self, seen: int | None) -> Mapping[int, Record]:
         """The records after number ``seen`` up to the present one, read from the log; at most the last few."""
         news: dict[int, Record] = {}
-        last = self.state.number if seen is None else max(seen, self.state.number - MISSED)
+        last = self.state.number if seen is None else self.state.record_of(seen)
         while last < self.state.number:
             try:
                 rows = await self._work.log.read(self.state.code, last)
@@ -147,15 +149,15 @@ class Room:
         connection = self.connections.pop(member, None)
         if connection is not None:
             connection.close(code, sentence)
-            self.trips.pop(member, None)
             self.absences.lost(member, self.now_ms())
 
-    def measured(self, member: int, trip_ms: float) -> None:
-        """A round trip of a member's connection; the last minute's are kept."""
-        self.trips[member] = [*self.trips.get(member, [])[1 - TRIPS :], round(trip_ms, 1)]
+    @property
+    def is_racing(self) -> bool:
+        """Whether a match runs in which it matters who is first: then connections are measured closely."""
+        play = self.state.play
+        return play is not None and play.match.result is None and play.match.game.meta.races
 
     def _lost(self, member: int) -> None:
-        self.trips.pop(member, None)
         self.touched_ms = self.now_ms()
         self.absences.lost(member, self.touched_ms)
         self.show_presence()
@@ -200,12 +202,21 @@ class Room:
         for event in record.events:
             self._follow(event)
         telling = Telling(before, after, record)
-        for connection in list(self.connections.values()):
-            connection.tell(telling.to(connection.member))
+        self._tell(telling, after, record.entry)
         if record.entry is not None:
             self._follow_entry(record.entry)
         if record.events or telling.has_changed or (record.entry is not None and record.entry.act is not None):
             self.show_presence()
+
+    def _tell(self, telling: Telling, after: RoomState, entry: AnyEntry | None) -> None:
+        """Tells each member; those who are near perhaps later, so that all see together what a race begins with."""
+        race = playing.match_race(after.play)
+        has_opened = self.measuring.follow(race)
+        later_ms = playing.held_back(after, entry)
+        for connection in list(self.connections.values()):
+            if (data := telling.to(connection.member)) is not None:
+                out = partial(self.measuring.sent, connection.member, race) if has_opened else None
+                connection.tell(data, later_ms(connection.member), out)
 
     def _follow_entry(self, entry: AnyEntry) -> None:
         """What a match's entry means for bots and clocks."""
@@ -218,8 +229,10 @@ class Room:
         """What an event means for sockets and clocks."""
         match event:
             case Left(member, removed=True):
+                self.measuring.left(member)
                 self.drop(member, "removed", "The host has sent you from this table.")
             case Left(member):
+                self.measuring.left(member)
                 self.drop(member, "left", "You have left this table.")
             case KeyChanged(member):
                 self.drop(member, "moved", "This seat is played on another device now.")

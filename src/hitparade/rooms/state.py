@@ -15,6 +15,8 @@ from hitparade.wire.room import Phase, Role
 
 REMEMBERED = 64
 """So many of a member's messages are remembered, so that sending one again changes nothing."""
+RECENT = 50
+"""So many of the latest news a member who comes back is told."""
 
 MOST_MEMBERS = 40
 """People, bots and screens at one table."""
@@ -39,7 +41,7 @@ class Member(Struct, frozen=True):
 
 
 class Applied(Struct, frozen=True):
-    """The last messages of a member that were applied: their ids, and the records in which they stand."""
+    """The last messages of a member that were applied: their ids, and the number that the news had then."""
 
     ids: tuple[str, ...] = ()
     numbers: tuple[int, ...] = ()
@@ -50,7 +52,7 @@ class Applied(Struct, frozen=True):
         return Applied((*self.ids[-keep:], message), (*self.numbers[-keep:], number))
 
     def number_of(self, message: str) -> int | None:
-        """The record in which this message stands, or None."""
+        """The number of the news with which this message was applied, or None."""
         return self.numbers[self.ids.index(message)] if message in self.ids else None
 
 
@@ -106,12 +108,16 @@ class RoomPack(Struct, frozen=True):
 class RoomState(Struct, frozen=True):
     """Everything that a room's log tells.
 
-    ``number`` is the last record's. ``host`` has the host's powers, ``owner`` has a right to them (the one who opened
-    the room or was handed them). ``seats`` are for the next match. ``applied`` maps a member to their last messages.
+    ``number`` is the last record's. Members are told other numbers: ``told`` counts the records that everybody is told
+    of, ``recent`` are the last of those records. One that a member alone may know of has no number on the wire, or the
+    others could count it. ``host`` has the host's powers, ``owner`` has a right to them (the one who opened the room or
+    was handed them). ``seats`` are for the next match. ``applied`` maps a member to their last messages.
     """
 
     code: str
     number: int = 0
+    told: int = 0
+    recent: tuple[int, ...] = ()
     at_ms: int = 0
     members: tuple[Member, ...] = ()
     host: int | None = None
@@ -156,8 +162,13 @@ class RoomState(Struct, frozen=True):
         """As ``member``, those included who left."""
         return next(member for member in self.members if member.id == number)
 
+    def record_of(self, told: int) -> int:
+        """The record that the news of this number told of; of those long ago the one before the oldest remembered."""
+        behind = min(self.told - told, len(self.recent))
+        return self.number if behind <= 0 else self.recent[-behind] - 1
+
     def applied_in(self, member: int | None, message: str | None) -> int | None:
-        """The record in which this message was applied, or None if it was not, or too long ago."""
+        """With which news this message was applied, or None if it was not, or too long ago."""
         if member is None or message is None or member not in self.applied:
             return None
         return self.applied[member].number_of(message)

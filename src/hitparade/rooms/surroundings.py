@@ -25,9 +25,33 @@ Later = Callable[[float, Callable[[], object]], Alarm]
 """``later(seconds, call)`` calls back once, as the event loop's ``call_later``."""
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+_JUMP_NS = 2_000_000_000
+"""The machine's clock was set, or the machine slept, if it differs by so much."""
+
+
+class WallClock:
+    """Milliseconds since 1970 that pass evenly: corrections of the machine's clock neither stretch nor shorten a race.
+
+    Where the machine's clock runs ahead by seconds it is followed, and it is never followed back.
+    """
+
+    def __init__(self) -> None:
+        self._ahead_ns = time.time_ns() - time.monotonic_ns()
+
+    def exact(self) -> float:
+        """The time with its fractions."""
+        ahead_ns = time.time_ns() - time.monotonic_ns()
+        if ahead_ns - self._ahead_ns > _JUMP_NS:
+            self._ahead_ns = ahead_ns
+        return (time.monotonic_ns() + self._ahead_ns) / 1_000_000
+
+    def __call__(self) -> int:
+        """The time in whole milliseconds."""
+        return int(self.exact())
+
+
+wall_clock = WallClock()
+"""The one of this process."""
 
 
 def loop_alarm(seconds: float, call: Callable[[], object]) -> Alarm:

@@ -1,4 +1,7 @@
-"""What members are told: one message for each distinct audience (each seat, and everybody else), encoded once."""
+"""What members are told: one message for each distinct audience (each seat, and everybody else), encoded once.
+
+A record that one member alone may know of reaches nobody else, and has no number: the others could count it.
+"""
 
 from __future__ import annotations
 
@@ -14,12 +17,10 @@ from hitparade.rooms.view import has_changed, room_view
 from hitparade.wire import happened, outgoing
 from hitparade.wire.happened import AnyHappened
 from hitparade.wire.incoming import PROTOCOL
-from hitparade.wire.outgoing import Cause, Here, News, Welcome
+from hitparade.wire.outgoing import Cause, Here, News, Own, Welcome
 
 TAIL = b'"view":null,"legal":null}'
 """How encoded news ends before a viewer's own knowledge is put in: its last two fields."""
-MISSED = 50
-"""So many of the latest news a member who comes back is told."""
 
 
 def seat_of(state: RoomState, member: int) -> Seat | None:
@@ -30,12 +31,16 @@ def seat_of(state: RoomState, member: int) -> Seat | None:
 class Telling:
     """The news of one record, encoded for whoever asks and kept for the next of the same audience."""
 
-    __slots__ = ("_encoded", "_entry", "_happened", "_has_secret", "_head", "_public", "_record", "_room", "_state")
+    __slots__ = (
+        "_encoded", "_entry", "_happened", "_has_secret", "_head", "_is_for_one", "_public", "_record", "_room",
+        "_state",
+    )  # fmt: skip
 
     def __init__(self, before: RoomState, after: RoomState, record: Record) -> None:
         self._state = after
         self._record = record
         self._entry: AnyEntry | None = record.entry
+        self._is_for_one = before.told == after.told
         self._happened = happenings(after, record, after.number)
         self._room = room_view(after) if has_changed(before, after) else None
         self._encoded: dict[Seat | None, bytes] = {}
@@ -49,12 +54,24 @@ class Telling:
         """Whether the view of the room differs now."""
         return self._room is not None
 
-    def to(self, member: int) -> bytes:
-        """The message for this member."""
+    def to(self, member: int) -> bytes | None:
+        """The message for this member; None for one who may not know that something happened."""
         seat = seat_of(self._state, member)
+        if self._is_for_one:
+            return self._own(seat)
         if seat not in self._encoded:
             self._encoded[seat] = self._news(seat)
         return self._encoded[seat]
+
+    def _own(self, seat: Seat | None) -> bytes | None:
+        record, entry, play = self._record, self._entry, self._state.play
+        if entry is None or play is None or seat is None or entry.seat != seat:
+            return None
+        match = play.match
+        view, legal = match.view(seat), match.legal(seat)
+        return outgoing.encode(
+            Own(record.at_ms, cause_of(record), entry.by, seat, match.redacted(entry, seat), view, legal)
+        )
 
     def _news(self, seat: Seat | None) -> bytes:
         """The head, which is the same for all unless an event has a secret, and what this seat knows."""
@@ -70,7 +87,7 @@ class Telling:
     def _told(self, by: str | None, seat: Seat | None, events: list[JsonObject]) -> News:
         record = self._record
         cause = cause_of(record)
-        return News(self._state.number, record.at_ms, cause, by, seat, events, self._happened, self._room, None, None)
+        return News(self._state.told, record.at_ms, cause, by, seat, events, self._happened, self._room, None, None)
 
     def _view(self, match: MatchState, seat: Seat | None) -> bytes:
         """The view of a seat: what everybody knows, encoded once for all, and what only this seat knows."""
@@ -95,20 +112,21 @@ def happenings(state: RoomState, record: Record, number: int) -> list[AnyHappene
 
 
 def missed(state: RoomState, records: Mapping[int, Record], seat: Seat | None) -> list[News]:
-    """The latest news again for who comes back, views left out.
+    """The latest news again for who comes back, views left out; what only one was told of is in that one's view.
 
     Events of the match on the table are shown as this seat may see them; those of matches before it are left out.
     """
-    return [_missed(state, number, record, seat) for number, record in sorted(records.items())[-MISSED:]]
+    told = {number: state.told - age for age, number in enumerate(reversed(state.recent))}
+    return [_missed(state, number, record, seat, told[number]) for number, record in records.items() if number in told]
 
 
-def _missed(state: RoomState, number: int, record: Record, seat: Seat | None) -> News:
+def _missed(state: RoomState, number: int, record: Record, seat: Seat | None, told: int) -> News:
     entry: AnyEntry | None = record.entry
     by, of, events = None, None, list[dict[str, Any]]()
     if entry is not None and state.play is not None and number >= state.play.first:
         by, of, events = entry.by, entry.seat, state.play.match.redacted(entry, seat)
     told_of = happenings(state, record, number)
-    return News(number, record.at_ms, cause_of(record), by, of, events, told_of, None, None, None)
+    return News(told, record.at_ms, cause_of(record), by, of, events, told_of, None, None, None)
 
 
 def welcome(
@@ -120,7 +138,7 @@ def welcome(
     return outgoing.encode(
         Welcome(
             protocol=PROTOCOL,
-            number=state.number,
+            number=state.told,
             now_ms=now_ms,
             member=member,
             seat=seat,

@@ -62,20 +62,21 @@ class Addresses:
         hops = [_peer(scope), *reversed(listed(headers.get("x-forwarded-for", "")))]
         return _counted(next((hop for hop in hops if not self.is_trusted(hop)), hops[-1]))
 
-    def _is_proxied(self, scope: Mapping[str, Any]) -> bool:
+    def is_proxied(self, scope: Mapping[str, Any]) -> bool:
+        """Whether a trusted proxy asks, for somebody who is farther away than it is."""
         return self.is_trusted(_peer(scope))
 
     def host(self, scope: Mapping[str, Any], headers: Headers) -> str | None:
         """Host and port as the client named them, or None when that is no host at all."""
         named = headers.get("host", "")
-        if self._is_proxied(scope):
+        if self.is_proxied(scope):
             named = headers.get("x-forwarded-host", named).split(",")[0].strip()
         return named.lower() if _HOST.fullmatch(named) else None
 
     def scheme(self, scope: Mapping[str, Any], headers: Headers) -> str:
         """``http`` or ``https``."""
         named = str(scope.get("scheme", "http"))
-        if self._is_proxied(scope):
+        if self.is_proxied(scope):
             named = headers.get("x-forwarded-proto", named).split(",")[0].strip()
         return "https" if named in {"https", "wss"} else "http"
 

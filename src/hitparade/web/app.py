@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from hitparade.storage.port import EventLog
-from hitparade.web import about, packs, pages, pictures, replays, tables
+from hitparade.web import about, decks, packs, pages, pictures, replays, tables
 from hitparade.web.client_files import ClientFiles
 from hitparade.web.desk import Desk
 from hitparade.web.errors import HANDLERS as ERROR_HANDLERS
@@ -45,7 +45,15 @@ def _litestar(desk: Desk) -> Litestar:
             await desk.close()
 
     return Litestar(
-        [*tables.HANDLERS, *packs.HANDLERS, *replays.HANDLERS, *pictures.HANDLERS, *about.HANDLERS, *pages.HANDLERS],
+        [
+            *tables.HANDLERS,
+            *packs.HANDLERS,
+            *replays.HANDLERS,
+            *pictures.HANDLERS,
+            *decks.HANDLERS,
+            *about.HANDLERS,
+            *pages.HANDLERS,
+        ],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
         exception_handlers=ERROR_HANDLERS,
         lifespan=[lifespan],

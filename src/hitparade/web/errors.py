@@ -24,6 +24,7 @@ STATUS = {
     "unknown-member": 404,
     "unknown-picture": 404,
     "unknown-pack": 404,
+    "unknown-deck": 404,
     "bad-token": 401,
     "not-host": 403,
     "other-origin": 403,

@@ -12,13 +12,15 @@ import structlog
 
 from hitparade.kernel.errors import HitparadeError
 from hitparade.rooms.connection import Connection
+from hitparade.rooms.surroundings import wall_clock
 from hitparade.storage.port import StorageError
 from hitparade.web.addresses import headers_of
 from hitparade.web.channel import Send, SocketChannel
 from hitparade.web.desk import RESTARTING, WRONG_CODES, Desk
 from hitparade.web.limits import Bucket, Rate, TooOften
+from hitparade.web.pings import Pings
 from hitparade.web.reading import BadMessage, id_of, read_message
-from hitparade.web.transport import Take, abort_of, read_with_of, write_text_of
+from hitparade.web.transport import Take, abort_of, kernel_rtt_of, read_with_of, unknown_rtt, write_text_of
 from hitparade.wire import incoming, outgoing
 
 HELLO_S = 5.0
@@ -44,6 +46,7 @@ class Socket:
         "_connection",
         "_desk",
         "_is_gone",
+        "_kernel_rtt_ms",
         "_messages",
         "_origin",
         "_patience",
@@ -51,6 +54,7 @@ class Socket:
         "_receive",
         "channel",
         "heard_at",
+        "pings",
     )
 
     def __init__(
@@ -60,18 +64,26 @@ class Socket:
         channel: SocketChannel,
         origin: str,
         read_with: Callable[[Take], None],
+        kernel_rtt_ms: Callable[[], float | None],
     ) -> None:
         now = time.monotonic()
         self._desk = desk
         self._receive = receive
         self._read_with = read_with
         self._origin = origin
+        self._kernel_rtt_ms = kernel_rtt_ms
         self._connection: Connection | None = None
         self._messages = Bucket(MESSAGES, now)
         self._patience = Bucket(PATIENCE, now)
         self._is_gone = False
         self.channel = channel
         self.heard_at = now
+        self.pings = Pings()
+
+    @property
+    def is_racing(self) -> bool:
+        """Whether it matters how far the peer is, to the millisecond."""
+        return self._connection is not None and self._connection.is_racing
 
     async def serve(self, code: str, asker: str) -> None:
         """Waits for hello, joins the room and hands on what comes until the peer is gone."""
@@ -201,12 +213,12 @@ class Socket:
                 self._desk.metrics.acts.inc()
                 connection.act(message)
             case incoming.Ping():
-                pong = outgoing.ServerPong(message.sent_ms, time.time() * 1000)
+                pong = outgoing.ServerPong(message.sent_ms, wall_clock.exact())
                 self.channel.send(outgoing.encode(pong))
             case incoming.Pong(n):
                 connection.heard()
-                if (trip_ms := self._desk.heart.trip_ms(n, self.heard_at)) is not None:
-                    connection.measured(trip_ms)
+                if (trip_ms := self.pings.trip_ms(n, self.heard_at)) is not None:
+                    connection.measured(trip_ms, self._kernel_rtt_ms())
             case incoming.Resync():
                 connection.resync()
             case incoming.SeatCard():
@@ -239,4 +251,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         origin = self._desk.addresses.link(scope, headers, "").rstrip("/")
         channel = SocketChannel(send, abort_of(scope), write_text_of(scope))
-        await Socket(self._desk, receive, channel, origin, read_with_of(scope)).serve(room[1], asker)
+        is_proxied = self._desk.addresses.is_proxied(scope)
+        kernel_rtt_ms = unknown_rtt if is_proxied else kernel_rtt_of(scope)
+        socket = Socket(self._desk, receive, channel, origin, read_with_of(scope), kernel_rtt_ms)
+        await socket.serve(room[1], asker)

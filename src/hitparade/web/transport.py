@@ -1,8 +1,11 @@
-"""uvicorn's WebSocket protocol with three things more: a short way in and out for messages, and a way to drop a deaf
-peer."""
+"""uvicorn's WebSocket protocol with four things more: a short way in and out for messages, how far the peer is as the
+kernel sees it, and a way to drop a deaf peer."""
 
 from __future__ import annotations
 
+import socket
+import struct
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -10,6 +13,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 Take = Callable[[bytes], None]
 """Takes a message that came, whole. Never raises."""
+
+TCP_INFO = getattr(socket, "TCP_INFO", None) if sys.platform == "linux" else None
+MIN_RTT_AT = 148
+"""Where ``tcpi_min_rtt`` stands in Linux's ``struct tcp_info``: the smallest round trip of late, in microseconds."""
+NEVER = 0xFFFF_FFFF
+"""What the kernel says there before it has measured any."""
 
 FINAL_TEXT = 0x81
 """First byte of a frame: a text message in one piece, as RFC 6455 has it."""
@@ -23,6 +32,20 @@ def text_frame(data: bytes) -> bytes:
     if size < 65_536:
         return bytes((FINAL_TEXT, 126)) + size.to_bytes(2) + data
     return bytes((FINAL_TEXT, 127)) + size.to_bytes(8) + data
+
+
+def kernel_rtt_ms(connection: socket.socket | None) -> float | None:
+    """The smallest round trip that the kernel has seen on a connection, in ms; None where it can't be asked."""
+    if connection is None or TCP_INFO is None:
+        return None
+    try:
+        info = connection.getsockopt(socket.IPPROTO_TCP, TCP_INFO, MIN_RTT_AT + 4)
+    except OSError:  # closed meanwhile, or no TCP
+        return None
+    if len(info) < MIN_RTT_AT + 4:
+        return None
+    microseconds: int = struct.unpack_from("I", info, MIN_RTT_AT)[0]
+    return None if microseconds == NEVER else microseconds / 1000
 
 
 class Frames:
@@ -45,7 +68,8 @@ FRAMES = Frames()
 
 
 class Transport(WebSocketsSansIOProtocol):
-    """Hands ``abort``, ``read_with`` and ``write_text`` to the application, which ASGI alone has no words for.
+    """Hands ``abort``, ``read_with``, ``write_text`` and ``kernel_rtt_ms`` to the application, which ASGI alone has no
+    words for.
 
     ASGI can only close politely, which waits for the peer to read; and its ways in and out cost several times what the
     frame itself does: a queue, a task to wake and a pause of the reading for each message that comes, and for each that
@@ -55,8 +79,8 @@ class Transport(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401  uvicorn's own arguments
         super().__init__(*arguments, **named)
         self._take: Take | None = None
-        own = {"abort": self.abort, "read_with": self.read_with, "write_text": self.write_text}
-        self.app_state = {**self.app_state, **own}
+        ways = {"abort": self.abort, "read_with": self.read_with, "write_text": self.write_text}
+        self.app_state = {**self.app_state, **ways, "kernel_rtt_ms": self.kernel_rtt_ms}
 
     def read_with(self, take: Take) -> None:
         """Hands what comes from now on to ``take``; what waits to be received is received first. The peer's end still
@@ -72,6 +96,10 @@ class Transport(WebSocketsSansIOProtocol):
         self.frames = []
         self._take(data)
 
+    def kernel_rtt_ms(self) -> float | None:
+        """How far the peer is, as the kernel sees it."""
+        return kernel_rtt_ms(self.transport.get_extra_info("socket"))
+
     def abort(self) -> None:
         """Drops the connection at once, whatever has not been sent."""
         self.transport.abort()
@@ -83,6 +111,15 @@ class Transport(WebSocketsSansIOProtocol):
             return False
         self.transport.write(FRAMES.of(data))
         return True
+
+
+def unknown_rtt() -> None:
+    """For peers of whom the kernel knows nothing that matters."""
+
+
+def kernel_rtt_of(scope: Mapping[str, Any]) -> Callable[[], float | None]:
+    """The way to ask how far the peer of this connection is; it never says on servers that offer none."""
+    return scope.get("state", {}).get("kernel_rtt_ms") or unknown_rtt
 
 
 def abort_of(scope: Mapping[str, Any]) -> Callable[[], None]:

@@ -1,4 +1,4 @@
-"""Bodies of the HTTP interface: opening a table, coming in, moving a seat, replays."""
+"""Bodies of the HTTP interface: opening a table, coming in, moving a seat, replays, pictures."""
 
 from __future__ import annotations
 
@@ -144,3 +144,52 @@ class Heads(Struct, frozen=True):
     moods: list[str]
     poses: list[str]
     teams: list[str]
+
+
+class CardPicture(Struct, frozen=True):
+    """A picture of a deck: where it is (below the server's base), its size, and what is to be seen, by language."""
+
+    address: str
+    width: int
+    height: int
+    text: dict[str, str]
+
+
+class Bubble(Struct, frozen=True):
+    """The empty bubble of a reading card, in percent of the card: the room for a line, and where its tail points.
+
+    ``left`` and ``width`` are of the card's width, ``top`` and ``height`` of its height; ``speaker`` is (left, top).
+    ``kind``: ``round``, ``shout``, ``thought``, ``whisper``, ``trembling`` or ``jagged``.
+    """
+
+    kind: str
+    left: float
+    top: float
+    width: float
+    height: float
+    speaker: tuple[float, float] | None
+
+
+class DeckCard(Struct, frozen=True):
+    """A pair of a deck. ``picture`` is the scene's id, by which views and events name both of its cards."""
+
+    picture: str
+    title: dict[str, str]
+    reading: CardPicture
+    grab: CardPicture
+    bubble: Bubble
+
+
+class Deck(Struct, frozen=True):
+    """GET /api/decks/{deck}: all pictures that Hit Manga is played with.
+
+    ``pictures`` are all their addresses in one fixed order that says nothing. A client loads them all, in that order,
+    before play, and asks for none afterwards: so nothing that it asks for tells which card was drawn.
+    """
+
+    deck: str
+    title: dict[str, str]
+    author: str
+    licence: str
+    pictures: list[str]
+    cards: list[DeckCard]

@@ -23,7 +23,7 @@ class Cause(Struct, frozen=True):
 
 
 class News(Outgoing, tag="news", frozen=True):
-    """Record ``number`` of the room: what happened and what is so now. Every member gets every number, in order.
+    """News ``number`` of the room: what happened and what is so now. Every member gets every number, in order.
 
     ``by`` and ``seat`` say who moved in the match (seat, clock, stand-in, table, start; None if nobody did), ``events``
     are the match's events as this viewer may see them, ``happened`` the room's. ``room``, ``view`` and ``legal`` are
@@ -40,6 +40,21 @@ class News(Outgoing, tag="news", frozen=True):
     room: RoomView | None
     view: dict[str, Any] | None
     legal: list[dict[str, Any]] | None
+
+
+class Own(Outgoing, tag="own", frozen=True):
+    """What this member did and nobody else may know of, not even that something happened: so it has no number.
+
+    Fields as in News. It stands between the news before and the news after it; who missed it has it in the view.
+    """
+
+    at_ms: int
+    cause: Cause | None
+    by: str
+    seat: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
 
 
 class Welcome(Outgoing, tag="welcome", frozen=True):
@@ -76,7 +91,7 @@ class Presence(Outgoing, tag="presence", frozen=True):
 
 
 class Done(Outgoing, tag="done", frozen=True):
-    """The message with this id was applied before, in record ``number``; nothing changed now."""
+    """The message with this id was applied before, with the news of this ``number`` at the latest; nothing changed."""
 
     id: str
     number: int
@@ -123,7 +138,7 @@ class Bye(Outgoing, tag="bye", frozen=True):
     sentence: str
 
 
-AnyOutgoing = News | Welcome | Presence | Done | Refused | ServerPing | ServerPong | SeatCardMessage | Bye
+AnyOutgoing = News | Own | Welcome | Presence | Done | Refused | ServerPing | ServerPong | SeatCardMessage | Bye
 """Every message that the server sends."""
 
 encode = msgspec.json.Encoder().encode

@@ -10,8 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.games.hit_manga.registering import NAME
-from tests.games.hit_manga.table import Table, link
+from tests.games.hit_manga.table import NAME, Table, link
 
 import hitparade
 from hitparade import Match

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.hit_manga.registering import NAME
-
 from hitparade import Match
 from hitparade.games.hit_manga.state import State
 
+NAME = "hit-manga"
 Event = dict[str, Any]
 
 

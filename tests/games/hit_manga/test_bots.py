@@ -7,8 +7,7 @@ from statistics import median
 from typing import Any
 
 import pytest
-from tests.games.hit_manga.registering import NAME
-from tests.games.hit_manga.table import Table
+from tests.games.hit_manga.table import NAME, Table
 from tests.games.hit_manga.test_ends import all_tied
 
 import hitparade

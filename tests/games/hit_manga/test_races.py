@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from hitparade.games.hit_manga.races import Grab, Judged, Link, Ruling, hold_back_ms, judge, refill
@@ -173,16 +173,24 @@ def test_m7_the_order_of_grabs_is_nothing(
     assert judge(other, links, RIGHT, lots) == judge(made, links, RIGHT, lots)
 
 
+@example(
+    [Grab(seat, RIGHT, 151) for seat in (0, 1, 3)],
+    {seat: Link(sent_ms=0, rtts_ms=(0, 1) if seat == 3 else (), credit_ms=0) for seat in range(5)},
+    [0, 1, 2, 3, 4],
+    0.5,
+    None,
+)
 @given(grabs(), links_of_seats, lots_of_seats, st.floats(0.001, 3_000), claims)
 def test_m7_no_grab_after_the_window_wins(
     made: list[Grab], links: dict[int, Link], lots: list[int], later_ms: float, claim: float | None
 ) -> None:
-    """Whoever arrives once it is closed is behind the winner."""
+    """Whoever arrives once it is closed, and all was heard that is judged, is behind the winner."""
     ruling = judge(made, links, RIGHT, lots)
     if ruling.winner is None:
         return
     for seat in set(links) - {grab.seat for grab in made}:
-        late = Grab(seat, RIGHT, ruling.closes_ms + later_ms, claim)
+        closed_ms = max(ruling.closes_ms, *(grab.arrived_ms for grab in made))
+        late = Grab(seat, RIGHT, closed_ms + later_ms, claim)
         assert judge([*made, late], links, RIGHT, lots).winner == ruling.winner
 
 

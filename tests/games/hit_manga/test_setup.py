@@ -7,8 +7,7 @@ import sys
 from typing import Any
 
 import pytest
-from tests.games.hit_manga.registering import NAME
-from tests.games.hit_manga.table import Table, kinds
+from tests.games.hit_manga.table import NAME, Table, kinds
 
 from hitparade import BadOption, IllegalMove, Match
 from hitparade.games.hit_manga.content import deck

@@ -139,22 +139,23 @@ def test_w6_a_room_measures_lines_and_takes_what_they_explain() -> None:
     run(story())
 
 
-def test_a_line_is_measured_anew_after_it_was_lost() -> None:
+def test_a_line_is_measured_by_its_live_connection_and_counts_for_a_minute() -> None:
     async def story() -> None:
         world = make_world()
         ana, _ = await table(world)
         room = world.room(ana)
         for trip_ms in range(20):
             ana.live.measured(float(trip_ms))
-        assert room.trips[ana.id] == [float(trip_ms) for trip_ms in range(8, 20)]
+            await world.time.pass_(5)
+        assert room.measuring.trips(ana.id) == [float(trip_ms) for trip_ms in range(8, 20)]
         old = ana.live
         await ana.join()
-        assert ana.id not in room.trips
         old.measured(5)
-        assert ana.id not in room.trips
+        assert room.measuring.trips(ana.id)[-1] == 19, "the old connection says nothing any more"
         ana.live.measured(7)
-        ana.live.detach()
-        assert room.trips == {}
+        assert room.measuring.trips(ana.id)[-2:] == [19, 7], "how far somebody is outlasts a broken connection"
+        await world.time.pass_(61)
+        assert room.measuring.trips(ana.id) == []
 
     run(story())
 

@@ -7,10 +7,10 @@ from math import ceil
 from hitparade.games.hit_manga import readings
 from hitparade.games.hit_manga.events import Grabbed, NoIdeaSaid, Ruled, TimeRanOut
 from hitparade.games.hit_manga.flow import Flow
-from hitparade.games.hit_manga.linking import distances, links_of
+from hitparade.games.hit_manga.linking import arrived_ms, distances, links_of
 from hitparade.games.hit_manga.moves import Grab, NoIdea
 from hitparade.games.hit_manga.races import Grab as Grabbing
-from hitparade.games.hit_manga.races import Link, Ruling, judge
+from hitparade.games.hit_manga.races import Link, Number, Ruling, judge
 from hitparade.games.hit_manga.refusals import need_listener, need_phase
 from hitparade.games.hit_manga.state import State, Window
 from hitparade.games.hit_manga.values import Ignorance
@@ -28,10 +28,10 @@ def grab(flow: Flow, seat: Seat, move: Grab) -> None:
     need_listener(state, seat)
     if all(card.card != move.card for card in state.table):
         raise IllegalMove("not-on-table", "That card is not on the table.")
-    _need_window(flow)
-    grabbing = Grabbing(seat, move.card, flow.moment.now_ms, _claim(move))
+    grabbing = Grabbing(seat, move.card, arrived_ms(flow.moment, seat), _claim(move))
+    _need_window(flow, grabbing.arrived_ms)
     _need_in_time(flow, grabbing)
-    if is_over(flow):
+    if is_over(flow, grabbing.arrived_ms):
         settle(flow)
     _hold(flow, grabbing)
 
@@ -43,10 +43,10 @@ def _claim(move: Grab) -> int | float | None:
     return None
 
 
-def is_over(flow: Flow) -> bool:
-    """Whether a window stands open that should have closed by now."""
+def is_over(flow: Flow, at_ms: Number) -> bool:
+    """Whether a window stands open that should have closed before ``at_ms``."""
     window = flow.state.window
-    return window is not None and window.closes_ms is not None and flow.moment.now_ms > window.closes_ms
+    return window is not None and window.closes_ms is not None and at_ms > window.closes_ms
 
 
 def _has_closed(flow: Flow) -> bool:
@@ -55,10 +55,10 @@ def _has_closed(flow: Flow) -> bool:
     return window is not None and window.closes_ms is not None and flow.moment.now_ms >= window.closes_ms
 
 
-def _need_window(flow: Flow) -> None:
+def _need_window(flow: Flow, at_ms: Number) -> None:
     """M7: what comes after a window with a winner has lost, even if the clock has not said so yet."""
     state = flow.state
-    if is_over(flow) and state.window is not None and _judge(state, state.window).winner is not None:
+    if is_over(flow, at_ms) and state.window is not None and _judge(state, state.window).winner is not None:
         raise IllegalMove("too-late", "Somebody was quicker.")
 
 

@@ -48,4 +48,5 @@ META = Meta(
     options=OPTIONS,
     bots=_BOTS,
     stand_in="steady",
+    races=True,
 )

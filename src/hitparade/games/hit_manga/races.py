@@ -121,8 +121,8 @@ def judge(grabs: Iterable[Grab], links: Mapping[Seat, Link], card: str, lots: Se
     known = _first_of_each(grabs)
     ranks = {seat: rank for rank, seat in enumerate(lots)}
 
-    def rank(judged: Judged) -> tuple[int, bool, int, Seat]:
-        return judged.effective_ms, _is_late(known[judged.seat], links[judged.seat], judged), *_lot(ranks, judged.seat)
+    def rank(judged: Judged) -> tuple[int, Number, int, Seat]:
+        return judged.effective_ms, _late_ms(known[judged.seat], links[judged.seat], judged), *_lot(ranks, judged.seat)
 
     order = tuple(sorted((_judged(grab, links[seat]) for seat, grab in known.items()), key=rank))
     right = [judged for judged in order if judged.card == card]
@@ -167,12 +167,14 @@ def _judged(grab: Grab, link: Link) -> Judged:
     return Judged(grab.seat, grab.card, effective_ms, lag_ms, spent_ms, cut_ms, why)
 
 
-def _is_late(grab: Grab, link: Link, judged: Judged) -> bool:
-    """Whether the whole lag allowed would not bring the grab down to its time but for rounding.
+def _late_ms(grab: Grab, link: Link, judged: Judged) -> Number:
+    """0, but when a grab came in that the whole lag allowed would not bring down to its time but for rounding.
 
-    Such a grab may have come after the window closed, and rounding must not let it win by lot what it can't by time.
+    Such a grab may have come after the window closed, and rounding must not let it win by lot what it can't by time: it
+    ranks behind the others of its time, and behind those like it that came in before.
     """
-    return grab.arrived_ms - link.sent_ms - link.allowed_ms > judged.effective_ms
+    is_late = grab.arrived_ms - link.sent_ms - link.allowed_ms > judged.effective_ms
+    return max(grab.arrived_ms, 1) if is_late else 0
 
 
 def _lot(ranks: Mapping[Seat, int], seat: Seat) -> tuple[int, Seat]:

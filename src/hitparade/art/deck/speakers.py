@@ -1,0 +1,36 @@
+"""Whose bubble it is in each scene: for those who are told the picture instead of seeing where the tail points."""
+
+from __future__ import annotations
+
+SPEAKERS: dict[str, tuple[str, str]] = {
+    "pupil-zero": ("the schoolboy", "男子生徒"),
+    "love-letter": ("the girl", "女の子"),
+    "fighter": ("the fighter", "武道家"),
+    "boxed-cat": ("the kitten", "子猫"),
+    "noodle-ghost": ("the ghost", "幽霊"),
+    "toast": ("the girl", "女の子"),
+    "duel": ("the swordsman on the left", "左の剣士"),
+    "phone-dinosaur": ("the clerk", "会社員"),
+    "robot-ring": ("the robot", "ロボット"),
+    "keeper": ("the goalkeeper", "ゴールキーパー"),
+    "cook": ("the cook", "料理人"),
+    "detective": ("the detective", "探偵"),
+    "tea-alien": ("the grandmother", "おばあさん"),
+    "singer": ("the singer", "歌手"),
+    "castaway": ("the castaway", "遭難者"),
+    "cake": ("the man", "男"),
+    "shark": ("the fisherman", "釣り人"),
+    "panda": ("the panda", "パンダ"),
+    "cat-fish": ("the cook", "料理人"),
+    "overlord-teddy": ("the overlord", "魔王"),
+    "shocked-eyes": ("the owner of the eyes", "目の持ち主"),
+    "batter": ("the batter", "打者"),
+    "bow-boss": ("the cat", "猫"),
+    "empty-roll": ("the man", "男"),
+    "snowmen": ("the snowman that still stands", "まだ立っている雪だるま"),
+    "baby-boss": ("the baby", "赤ちゃん"),
+    "dragon-teeth": ("the dragon", "ドラゴン"),
+    "lift": ("somebody at the back", "奥のだれか"),
+    "astronaut": ("the astronaut", "宇宙飛行士"),
+    "last-rice-ball": ("the owner of the left hand", "左の手の持ち主"),
+}
