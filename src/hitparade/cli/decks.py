@@ -1,18 +1,14 @@
-"""``hitparade deck``: looks at the picture deck of Hit Manga."""
+"""``hitparade deck``: looks at the picture deck of Hit Manga, and checks one that a host brings."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
-decks = typer.Typer(help="Look at the picture deck of Hit Manga.", no_args_is_help=True)
+decks = typer.Typer(help="Look at the picture deck of Hit Manga, and check a deck of your own.", no_args_is_help=True)
 SHEET = "contact-sheet.png"
-
-
-@decks.callback()
-def _decks() -> None:
-    """Keeps `sheet` a word of its own while it is the only one."""
 
 
 @decks.command()
@@ -25,3 +21,22 @@ def sheet() -> None:
     with plainly():
         save(contact_sheet(), Path(SHEET))
     print(f"{SHEET}: {len(scenes())} scenes.")
+
+
+@decks.command()
+def check(file: Annotated[Path, typer.Argument(help="A deck as a zip; - reads the standard input.")]) -> None:
+    """Report every broken rule with the card and the line of deck.toml; leave with status 1 if there is one."""
+    from hitparade.cli.errors import WRONG
+    from hitparade.cli.packing import read_file, tell
+    from hitparade.games.hit_manga.decks import check_deck, import_deck
+
+    source = read_file(file)
+    faults = check_deck(source)
+    tell(faults, "broken rule", "broken rules")
+    if faults:
+        raise typer.Exit(WRONG)
+    found = import_deck(source)
+    served = sum(len(picture.data) for pair in found.pictures for picture in pair)
+    print(
+        f"The deck {found.deck.header.id} is sound: {len(found.pictures)} cards, {served:,} bytes as they are served."
+    )

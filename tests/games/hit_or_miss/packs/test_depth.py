@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hitparade.games.hit_or_miss.packs.depth import MOST_DOTS, too_deep
+from hitparade.kernel.toml_depth import MOST_DOTS, too_deep
 
 DOTS = "." * 40
 

@@ -7,12 +7,12 @@ import tomllib
 
 from hitparade.games.hit_or_miss.packs.answers import answer_table
 from hitparade.games.hit_or_miss.packs.cards import check_cards
-from hitparade.games.hit_or_miss.packs.depth import MOST_DOTS, too_deep
 from hitparade.games.hit_or_miss.packs.header import check_file, check_header
 from hitparade.games.hit_or_miss.packs.raw import Raw
 from hitparade.games.hit_or_miss.packs.report import Report
 from hitparade.games.hit_or_miss.packs.scanning import scan
 from hitparade.games.hit_or_miss.packs.values import Answer, BadPack, Card, Fault, Pack
+from hitparade.kernel.toml_depth import MOST_DOTS, too_deep
 from hitparade.kernel.values import Json, JsonObject
 
 MOST_BYTES = 1_000_000

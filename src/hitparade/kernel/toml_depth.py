@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 MOST_DOTS = 16
-"""No key of a pack has half as many parts."""
+"""No key of a pack or deck has half as many parts."""
 
 _NEXT = re.compile(r"""["'#.\n=,{}\[\]]""")
 _STRINGS = {
