@@ -12,6 +12,7 @@ FOLDERS = {
     "frame": "lib/words",
     "game": "games/hits_and_outs",
     "hit-or-miss": "games/hit_or_miss",
+    "hit-manga": "games/hit_manga",
     "result": "result",
     "replay": "replay",
 }
@@ -41,6 +42,9 @@ class Words:
 
     def hit_or_miss(self, key: str, **gaps: object) -> str:
         return self._say("hit-or-miss", key, gaps)
+
+    def hit_manga(self, key: str, **gaps: object) -> str:
+        return self._say("hit-manga", key, gaps)
 
     def result(self, key: str, **gaps: object) -> str:
         return self._say("result", key, gaps)

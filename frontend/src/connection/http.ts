@@ -1,5 +1,5 @@
 /** The HTTP interface, typed. Every refusal becomes a `Refused` with the server's code and sentence. */
-import type { Address } from '../wire/messages';
+import type { Address, Deck } from '../wire/messages';
 import type { GameMeta, Heads, RoomCard, Seated, Role, Json } from '../store/types';
 import { Refused } from './problem';
 
@@ -70,6 +70,17 @@ export const heads = once<Heads>('api/heads');
 
 /** Where friends open this server, which is not where its own machine does. */
 export const reach = once<Address>('api/address');
+
+/** A deck of cards: its scenes, and where its pictures are. */
+export const deckFacts = (name: string): Promise<Deck> => call(`api/decks/${encodeURIComponent(name)}`);
+
+/** A picture by its address below the server's base. */
+export async function picture(path: string): Promise<Blob> {
+  const response = await fetch(address(path)).catch(() => null);
+  if (!response) throw new Refused('offline', '');
+  if (!response.ok) throw new Refused(`http-${response.status}`, response.statusText);
+  return response.blob();
+}
 
 /** The address of the room's link as a QR code, under the address that friends can open. */
 export const roomQr = (code: string): string => `api/rooms/${encodeURIComponent(code)}/qr.svg`;

@@ -4,4 +4,5 @@ import type { GameLoader } from './contract';
 export const games: Record<string, GameLoader> = {
   'hits-and-outs': () => import('./hits_and_outs').then(({ parts }) => parts),
   'hit-or-miss': () => import('./hit_or_miss').then(({ parts }) => parts),
+  'hit-manga': () => import('./hit_manga').then(({ parts }) => parts),
 };

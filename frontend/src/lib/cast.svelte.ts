@@ -5,19 +5,23 @@ import { keepVersion } from './art';
 
 class Cast {
   all = $state.raw<HeadCard[]>([]);
-  #asked = false;
+  #coming: Promise<void> | null = null;
 
   /** Has the cast fetched; until it is there, `people` is empty. */
   load(): void {
-    if (this.#asked) return;
-    this.#asked = true;
-    heads().then(
+    void this.here();
+  }
+
+  /** Resolves once the cast is here, or can't be had just now. */
+  here(): Promise<void> {
+    this.#coming ??= heads().then(
       ({ heads: all, version }) => {
         this.all = all;
         keepVersion(version);
       },
-      () => (this.#asked = false),
+      () => void (this.#coming = null),
     );
+    return this.#coming;
   }
 
   /** Heads for people; bots have their own. */

@@ -39,6 +39,7 @@ export const ICONS = {
   wifi: { line: 'M2.5 9.5Q12 1 21.5 9.5M6 13.5Q12 8 18 13.5', fill: 'M12 16a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8Z', pen: 2.8 },
   undo: { line: 'M5 9H14a5.5 5.5 0 0 1 0 11H8M9.5 4L4.5 9L9.5 14', pen: 3 },
   flag: { line: 'M5 22V3.5H19L15.5 8.5L19 13.5H5', pen: 2.8 },
+  mic: { fill: 'M9 5a3 3 0 0 1 6 0v6a3 3 0 0 1-6 0Z', line: 'M5.5 10.5v1a6.5 6.5 0 0 0 13 0v-1M12 18v4M8.5 22h7', pen: 2.4 },
   dice: { line: 'M12 2.5L21 7.5V16.5L12 21.5L3 16.5V7.5ZM3 7.5L12 12.5L21 7.5M12 12.5V21.5', pen: 2.4 },
 } satisfies Record<string, Drawing>;
 

@@ -54,7 +54,7 @@ export class Entering {
   /** Comes in as a newcomer. */
   readonly join = oneAtATime(async (role: Role): Promise<void> => {
     try {
-      const { name, head } = role === 'screen' ? { name: '', head: '' } : person.take();
+      const { name, head } = role === 'screen' ? { name: '', head: '' } : await person.takeSettled();
       this.#seated(await comeIn(this.#code, { name, head, role }));
     } catch (thrown) {
       complain(thrown);

@@ -1,6 +1,7 @@
 /** What each game's rules page says: a comic page of pictures, where there is one, then all rules in short. */
 import type { Language } from '../lib/words';
 import { speech } from '../lib/words';
+import hitManga from './hit_manga.json';
 import hitOrMiss from './hit_or_miss.json';
 import hitsAndOuts from './hits_and_outs.json';
 
@@ -14,6 +15,7 @@ export interface RulesPage {
 /** By the game's name on the wire. */
 export const RULES: Record<string, Record<Language, RulesPage>> = {
   'hit-or-miss': hitOrMiss,
+  'hit-manga': hitManga,
   'hits-and-outs': hitsAndOuts,
 };
 

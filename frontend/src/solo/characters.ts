@@ -10,6 +10,8 @@ export const CHARACTERS: Record<string, { mood: Mood; pose: string }> = {
   plain: { mood: 'happy', pose: 'cheer' },
   mainstream: { mood: 'calm', pose: 'crossed' },
   quirky: { mood: 'smirk', pose: 'think' },
+  slow: { mood: 'think', pose: 'shrug' },
+  quick: { mood: 'fierce', pose: 'raise' },
   expert: { mood: 'think', pose: 'stand' },
 };
 

@@ -12,7 +12,7 @@ import { router } from '../router/router.svelte';
 export const open = oneAtATime(async (game: string, bot?: string): Promise<void> => {
   try {
     const options = openingOptions(game, speech.language);
-    const seat = await openTable({ ...person.take(), game, options, ...(bot ? { bot } : {}) });
+    const seat = await openTable({ ...(await person.takeSettled()), game, options, ...(bot ? { bot } : {}) });
     keepSeat(seat);
     router.go(`room/${seat.code}`);
   } catch (thrown) {

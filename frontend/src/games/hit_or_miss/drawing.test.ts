@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { callOutOf } from './callout';
-import { isComposing } from './composing';
+import { isComposing } from '../../lib/composing';
 import { arrange } from './crowd';
 import type { Event } from '../../wire/hit-or-miss';
 import { fit, isCjk } from './lettering';

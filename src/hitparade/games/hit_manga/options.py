@@ -12,7 +12,7 @@ OPTIONS = (
         {"en": "Who gets the card", "ja": "札を取れる人"},
         {
             "en": "The fastest. Sealed: all try in secret, and each right card scores, for those who can't race.",
-            "ja": "いちばん速い人。sealed：全員がこっそり選び、当たった人みんなに1点。速さを競えない人のために。",
+            "ja": "いちばん速い人。伏せて選ぶ：全員がこっそり選び、当たった人みんなに1点。速さを競えない人のために。",
         },
         "M19",
         choices=("fastest", "sealed"),
@@ -39,7 +39,7 @@ OPTIONS = (
         {"en": "Edition", "ja": "版"},
         {
             "en": "First: three cancellations. Later: one card a player is set aside unseen, and there are four.",
-            "ja": "first：打ち切り3枚。later：人数分の読み札を見ずに除き、打ち切り4枚。",
+            "ja": "初版は打ち切り3枚。後の版は人数分の読み札を見ずに除き、打ち切り4枚。",
         },
         "M13",
         choices=("first", "later"),
@@ -99,7 +99,7 @@ OPTIONS = (
         {"en": "Still tied at the end", "ja": "最後まで同点なら"},
         {
             "en": "Shared. Or ogiri: those who are tied write a line for one card, and the others vote.",
-            "ja": "引き分け。またはogiri（大喜利）：同点の人が1枚にセリフをつけ、ほかの人が投票します。",
+            "ja": "引き分け。または大喜利：同点の人が1枚にセリフをつけ、ほかの人が投票します。",
         },
         "M15",
         choices=("shared", "ogiri"),

@@ -12,7 +12,7 @@ from hitparade.kernel.values import JsonObject
 
 Moves = list[JsonObject]
 
-_PACE_MS: dict[str, tuple[int, int]] = {
+PACE_MS: dict[str, tuple[int, int]] = {
     "love": (900, 2_500),
     "read": (4_000, 9_000),
     "caption": (6_000, 15_000),
@@ -58,7 +58,7 @@ class Bot:
             return None
         if view["phase"] == "grab":
             return self._guess(view, seed).after_ms
-        return Random(seed).randint(*_PACE_MS[view["phase"]])
+        return Random(seed).randint(*PACE_MS[view["phase"]])
 
     def _guess(self, view: JsonObject, seed: int) -> Guess:
         """What the line brings to mind, with this level's errors and at its speed."""

@@ -1,0 +1,160 @@
+"""Hit Manga in browsers: a complete match, a race over a long line, and a drawn card that nobody else can learn of."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.far_away import far_from
+from tests.browser.grabbing import Fan, line_for, play, reader_of, seats, server, set_up
+from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
+from tests.serving import Server
+
+__all__ = ["server"]
+
+FAR_MS = 250
+LATER_MS = 70
+"""So much later the nearer one presses: less than the way of the farther one's grab to the server."""
+PRESS_AT = """([card, at]) => setTimeout(() => document.querySelector(`[data-card="${card}"]`).dispatchEvent(
+  new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, button: 0 })), at - Date.now())"""
+CARD_REQUESTS = """() => performance.getEntriesByType('resource')
+  .map((each) => each.name.replace(location.origin, '')).filter((name) => /art\\/cards|api\\/decks/.test(name))"""
+BLANK = """(card) => {
+  const copy = card.cloneNode(true);
+  const own = ['data-card', 'data-slot', 'aria-label', 'aria-keyshortcuts', 'tabindex'];
+  for (const name of own) copy.removeAttribute(name);
+  copy.querySelector('img').removeAttribute('src');
+  copy.querySelector('.sign').textContent = '';
+  return copy.outerHTML;
+}"""
+HEARD = "[role=status].spoken"
+
+
+def test_three_phones_and_two_bots_play_a_complete_match(people: Callable[..., Person]) -> None:
+    """Ten pairs, one of them a player who misfires; the readings become a page that can be kept."""
+    fans = set_up(people, "Mio", "Theo", "Ines", sizes=(PHONE,))
+    mio, theo, ines = fans
+    mio.add_bot(1, after=3)
+    mio.add_bot(2, after=4)
+    mio.few_pairs()
+    screen = people("", SCREEN)
+    screen.page.goto(f"{screen.base}/screen/{mio.page.url.rsplit('/', 1)[-1]}")
+    mio.person.start()
+    seats(fans, "love")
+    mio.love(10)
+    theo.love(4)
+    ines.love(0)
+    mio.expect_mode("read")
+    theo.expect_mode("await-read")
+    scene = mio.drawn
+    mio.read(line_for(scene))
+    expect(theo.page.locator("[data-line]")).to_have_text(line_for(scene))
+    expect(screen.page.locator("[data-line]")).to_have_text(line_for(scene))
+    ines.grab(ines.other_than(scene))
+    ines.expect_mode("misfired")
+    expect(ines.page.locator(".card.wrong")).to_have_count(1)
+    theo.expect_mode("grab")
+    theo.grab(scene)
+    expect(mio.page.locator(f"{HEARD}:not(:empty)")).to_contain_text("Theo takes")
+    expect(theo.card(scene)).to_have_count(0)
+    expect(screen.page.locator("[data-card]")).to_have_count(9)
+    play(fans)
+    for person in (*fans, screen):
+        expect(person.page.locator("main.result canvas[data-drawn=true]")).to_be_visible()
+    with theo.page.expect_download() as saving:
+        theo.button("page-save").click()
+    assert saving.value.suggested_filename == "hit-manga.png"
+    assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    assert {"love", "read", "reading", "await-read", "grab"} <= mio.seen | theo.seen | ines.seen
+
+
+def test_who_was_first_wins_at_any_distance(people: Callable[..., Person], server: Server) -> None:
+    """Theo's grab reaches the server first, but Ines, 250 ms away, was quicker by the clock on the wall."""
+    mio, theo, ines = (Fan(people(name, PHONE)) for name in ("Mio", "Theo", "Ines"))
+    with far_from(server.port, FAR_MS) as port:
+        code = mio.open_table()
+        theo.person.come(code)
+        ines.person.base = f"http://127.0.0.1:{port}"
+        ines.person.come(code)
+        mio.person.start()
+        seats((mio, theo, ines), "love")
+        mio.love(10)
+        theo.love(0)
+        ines.love(0)
+        mio.expect_mode("read")
+        scene = mio.drawn
+        mio.read("Who was first?")
+        seats((theo, ines), "grab")
+        card = theo.card(scene).get_attribute("data-card")
+        at = theo.page.evaluate("() => Date.now() + 900")
+        ines.page.evaluate(PRESS_AT, [card, at])
+        theo.page.evaluate(PRESS_AT, [card, at + LATER_MS])
+        told = mio.page.locator(f"{HEARD}:not(:empty)")
+        expect(told).to_contain_text("Ines takes")
+        expect(told).to_contain_text("before Theo")
+        mio.page.locator(".foot").get_by_role("button", name=mio.say("why")).click()
+        lane = mio.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ines")
+        expect(lane).to_contain_text("Own clock")
+        ines.page.close()
+
+
+def listen(person: Person) -> list[str]:
+    """Everything that this device is told over its socket."""
+    told: list[str] = []
+    person.page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(str(frame))))
+    return told
+
+
+def asked(page: Page) -> list[str]:
+    """The pictures and facts of cards that the page has asked for, in order."""
+    return page.evaluate(CARD_REQUESTS)
+
+
+def tells(frame: str, scene: str) -> bool:
+    """Whether a message names a scene anywhere but among the cards that lie openly on the table."""
+    message = json.loads(frame)
+    view = message.get("view") or {}
+    view.pop("table", None)
+    message["events"] = [event for event in message.get("events", []) if event["type"] != "started"]
+    return scene in json.dumps(message)
+
+
+def test_no_listener_can_learn_which_card_was_drawn(people: Callable[..., Person]) -> None:
+    """Not from what the page is told, shows, keeps or asks for: the pictures were all there before, in one order."""
+    mio, theo, ines = (Fan(people(name, size)) for name, size in (("Mio", PHONE), ("Theo", DESKTOP), ("Ines", PHONE)))
+    heard = {fan.name: listen(fan.person) for fan in (mio, theo, ines)}
+    code = mio.open_table()
+    theo.person.come(code)
+    ines.person.come(code)
+    mio.person.start()
+    seats((mio, theo, ines), "love")
+    for fan in (mio, theo, ines):
+        expect(fan.page.locator("[data-card] img")).to_have_count(30)
+    before = {fan.name: asked(fan.page) for fan in (mio, theo, ines)}
+    assert len(before["Mio"]) == 61
+    assert before["Mio"] == before["Theo"] == before["Ines"]
+    mio.love(10)
+    theo.love(0)
+    ines.love(0)
+    mio.expect_mode("read")
+    scene = mio.drawn
+    page_while_drawn = theo.table.evaluate("(table) => table.outerHTML")
+    mio.read("Hm.")
+    theo.expect_mode("grab")
+    for fan in (theo, ines):
+        assert not [frame for frame in heard[fan.name] if tells(frame, scene)]
+    assert [frame for frame in heard["Mio"] if tells(frame, scene)]
+    own = theo.card(scene).get_attribute("data-card")
+    assert page_while_drawn.count(f'data-card="{own}"') == 1
+    assert len({_blank(card) for card in theo.page.locator("[data-card]").all()}) == 1
+    assert {fan.name: asked(fan.page) for fan in (mio, theo, ines)} == before
+    theo.grab(scene)
+    expect(theo.page.locator(f"{HEARD}:not(:empty)")).to_contain_text("Theo takes")
+    assert {fan.name: asked(fan.page) for fan in (mio, theo, ines)} == before
+    assert reader_of((mio, theo, ines)) is theo
+
+
+def _blank(card: Locator) -> str:
+    """A card as the page has it, without what every card has of its own: id, place, words, picture."""
+    return card.evaluate(BLANK)
