@@ -28,7 +28,7 @@ def check(file: Annotated[Path, typer.Argument(help="A deck as a zip; - reads th
     """Report every broken rule with the card and the line of deck.toml; leave with status 1 if there is one."""
     from hitparade.cli.errors import WRONG
     from hitparade.cli.packing import read_file, tell
-    from hitparade.games.hit_manga.decks import check_deck, import_deck
+    from hitparade.games.hit_manga.decks.reading import check_deck, import_deck
 
     source = read_file(file)
     faults = check_deck(source)

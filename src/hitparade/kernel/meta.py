@@ -20,7 +20,8 @@ class Option(Struct, frozen=True):
 
     ``least`` and ``most`` bound a number or a clock (in seconds; either may also be one of ``choices``, such as
     ``"off"``); ``choices`` are all the values of a choice. A list holds ``least`` to ``most`` of its ``choices``, each
-    once if it is a set of them (``distinct``); with ``own`` also packs that a host brought, as ``own:`` and their ids.
+    once if it is a set of them (``distinct``). With ``own`` a choice or list takes packs that a host brought, too, as
+    ``own:`` and their ids.
     Packs (always hidden) say of each of those what the rules need to know of it, as ``PackHead``. Weights are whole
     numbers from ``least`` to ``most``, one for each of ``choices``, not all 0. A text is null or has 1 to ``most``
     characters. ``important`` options stand first in the lobby; ``hidden`` ones are for tests and research, and no room
@@ -47,7 +48,7 @@ class Option(Struct, frozen=True):
             case "switch":
                 return None if isinstance(value, bool) else "must be true or false"
             case "choice":
-                return None if value in self.choices else f"must be one of {list(self.choices)}"
+                return None if self._is_choice(value) else f"must be one of {list(self.choices)}"
             case "teams":
                 return _teams_problem(value, seats)
             case "list":
@@ -71,9 +72,13 @@ class Option(Struct, frozen=True):
         items = cast("list[Json]", value) if isinstance(value, list) else None
         if items is None or not self.least <= len(items) <= self.most:
             return f"must be a list of {self.least} to {self.most}"
-        if not all(item in self.choices or (self.own and isinstance(item, str) and is_own(item)) for item in items):
+        if not all(map(self._is_choice, items)):
             return f"must be a list out of {list(self.choices)}"
         return "must name each only once" if self.distinct and len(set(items)) < len(items) else None
+
+    def _is_choice(self, value: Json) -> bool:
+        """Whether the value is one of the choices, or can name what a host brought."""
+        return value in self.choices or (self.own and isinstance(value, str) and is_own(value))
 
     def _weights_problem(self, value: Json) -> str | None:
         weights = cast("list[Json]", value) if isinstance(value, list) else []

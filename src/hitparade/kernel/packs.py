@@ -7,7 +7,8 @@ reach a match one by one, as they are drawn (``Chance.fetch``).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Annotated, NamedTuple, Protocol
@@ -18,9 +19,11 @@ from hitparade.kernel.errors import HitparadeError
 from hitparade.kernel.values import JsonObject
 
 OWN = "own:"
-"""What a host brought is named so in a list option: ``own:`` and the pack's id."""
+"""What a host brought is named so in an option: ``own:`` and the pack's id."""
 ID_DIGITS = 16
 MOST_CARDS = 10_000
+MOST_TAGS = 40
+"""So many tags of a pack can be switched off; beyond that, those that the fewest cards have are left out."""
 
 
 class Fault(Struct, frozen=True):
@@ -120,7 +123,8 @@ class Chosen(NamedTuple):
 class Packing:
     """What a game does with packs: ``Game.packing``.
 
-    - ``option`` is the list option that chooses packs; what was brought stands in it as ``own:`` and the pack's id.
+    - ``option`` is the option that chooses packs, a list of them or one: what was brought is named in it as ``own:``
+      and the pack's id.
     - ``most_bytes`` is how large a file may be.
     - ``read(source, about)`` reads one, or raises BadPack; ``about`` says what some kinds of file leave unsaid.
     - ``prepare(options, packs)`` are a match's options with all that the rules need to know of the packs named in them.
@@ -131,6 +135,22 @@ class Packing:
     most_bytes: int
     read: Callable[[bytes, JsonObject], ReadPack]
     prepare: Callable[[JsonObject, Sequence[Chosen]], JsonObject]
+
+
+def head_of(pack: Chosen, *, family: bool) -> PackHead:
+    """The pack without the cards that are switched off, by themselves, by tag or by family mode (R25)."""
+    facts = pack.facts
+    off = {*pack.off_cards, *(facts.not_for_all if family else ())}
+    off |= {place for tag in pack.off_tags for place in facts.tags.get(tag, ())}
+    return PackHead(facts.title, facts.language, facts.version, facts.licence, facts.cards, tuple(sorted(off)))
+
+
+def places_by_tag(tags: Sequence[Collection[str]]) -> dict[str, tuple[int, ...]]:
+    """The places of the cards by tag, out of the tags of each card; the most frequent tags first, and no more than can
+    be switched off."""
+    counted = Counter(tag for each in tags for tag in set(each))
+    ranked = sorted(counted, key=lambda tag: (-counted[tag], tag))[:MOST_TAGS]
+    return {tag: tuple(at for at, each in enumerate(tags) if tag in each) for tag in ranked}
 
 
 def pack_id(source: bytes) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from hitparade.kernel import Chance
+from hitparade.kernel.packs import Held
 from hitparade.kernel.values import JsonObject
 from hitparade.rooms import asking, codes, files, holding, lobby, packs, people, tokens
 from hitparade.rooms import record as records
@@ -130,10 +131,24 @@ class House:
     async def pack_cards(self, code: str, token: str, pack: str) -> list[PackCard]:
         """The cards of a pack, without their answers. For a host who wants to choose, and so to know them."""
         room = await self._hosted(code, token)
+        facts = self._held(room, pack).card_facts
+        return [PackCard(c.place, c.title, list(c.tags), c.audience) for c in facts]
+
+    async def held_pack(self, code: str, token: str, pack: str) -> Held:
+        """A pack in the room's hands, for any member: games show them what may be seen of it."""
+        room = await self._keeper.room(code)
+        room.by_token(token)
+        return self._held(room, pack)
+
+    async def all_held(self, code: str) -> list[Held]:
+        """The packs in a room's hands, for whoever knows a name that only members are told."""
+        return list((await self._keeper.room(code)).held.values())
+
+    def _held(self, room: Room, pack: str) -> Held:
         packs.need_pack(room.state, pack)
         if pack not in room.held:
             raise RoomError("unknown-pack", "The file of this pack is lost.")
-        return [PackCard(c.place, c.title, list(c.tags), c.audience) for c in room.held[pack].card_facts]
+        return room.held[pack]
 
     async def drop_pack(self, code: str, token: str, pack: str) -> None:
         """A pack is taken away, and its file forgotten. For the host."""

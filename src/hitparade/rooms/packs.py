@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from hitparade.kernel import registry
 from hitparade.kernel.meta import Meta
@@ -48,8 +48,9 @@ def bring(state: RoomState, by: Member, game: str, facts: PackFacts) -> Change |
         raise RoomError("too-many-packs", f"At most {MOST_PACKS} packs lie at a table; take one away first.")
     events: list[AnyStored] = [PackBrought(game, facts)]
     if game == state.game:
-        option = packing_of(state).option
-        value = [*state.options[option], RoomPack(game, facts).name]
+        option, name = packing_of(state).option, RoomPack(game, facts).name
+        before = state.options[option]
+        value = [*before, name] if isinstance(before, list) else name
         if _fits(asking.meta_of(state), option, value):
             events.append(happened.OptionSet(option, value))
     return Change(tuple(events))
@@ -71,11 +72,18 @@ def drop(state: RoomState, by: Member, pack: str) -> Change:
     if found.game == state.game:
         option = packing_of(state).option
         chosen = state.options[option]
-        left = [name for name in chosen if name != found.name]
+        left = _without(chosen, found.name)
         if left != chosen:
             default = next(each.default for each in asking.meta_of(state).options if each.name == option)
             events.append(happened.OptionSet(option, left or default))
     return Change(tuple(events))
+
+
+def _without(chosen: Any, pack: str) -> Any:  # noqa: ANN401  as options are
+    """What an option chooses without a pack: nothing, where it was the one."""
+    if isinstance(chosen, list):
+        return [name for name in cast("list[str]", chosen) if name != pack]
+    return None if chosen == pack else chosen
 
 
 def set_pack(ask: Ask, act: acts.SetPack) -> Change:
@@ -93,7 +101,8 @@ def set_pack(ask: Ask, act: acts.SetPack) -> Change:
 def check_option(state: RoomState, value: Any) -> None:  # noqa: ANN401  as options are
     """Refuses an option that names a pack which does not lie at this table for this game."""
     there = {pack.name for pack in state.packs if pack.game == state.game}
-    named = {name for name in value if isinstance(name, str) and is_own(name)} if isinstance(value, list) else set()
+    names = cast("list[Any]", value) if isinstance(value, list) else [value]
+    named = {name for name in names if isinstance(name, str) and is_own(name)}
     if not named <= there:
         raise RoomError("unknown-pack", "There is no such pack at this table.")
 

@@ -13,8 +13,8 @@ from hitparade.web.tables import bearer, tidy_code
 from hitparade.wire.http import PackCard
 from hitparade.wire.room import PackView
 
-MOST_BYTES = 1_000_000
-"""The largest file that is taken."""
+MOST_BYTES = 12_000_000
+"""The largest file that any game takes; each says itself how large its own may be."""
 FILE = "application/octet-stream"
 """Whatever it is, no browser is to show it as a page of ours."""
 
@@ -32,7 +32,8 @@ SECURITY = [{"token": []}]
 async def bring_pack(
     request: AnyRequest, desk: TheDesk, code: FromPath[str], title: Title = None, language: Language = None
 ) -> PackView:
-    """Brings a pack to a table, for its host. The body is the file, TOML or CSV, of at most 1 MB.
+    """Brings a pack to a table, for its host. The body is the file: for Hit or Miss TOML or CSV of at most 1 MB, for
+    Hit Manga a zip of at most 12 MB.
 
     A file that breaks the rules of packs is refused with every fault (``PackProblem``).
     """

@@ -24,6 +24,8 @@ DEFAULTS = {
     "play_last_pair": False,
     "last_tie": "shared",
     "deck": "house",
+    "family": True,
+    "own": {},
     "bot_language": "auto",
 }
 
@@ -132,6 +134,9 @@ BAD: list[tuple[str, Any]] = [
     ("play_last_pair", "yes"),
     ("last_tie", "duel"),
     ("deck", "other"),
+    ("deck", "own:0123"),
+    ("family", 1),
+    ("own", {"house": {}}),
     ("bot_language", "fr"),
 ]
 

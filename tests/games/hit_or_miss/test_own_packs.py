@@ -15,10 +15,10 @@ import hitparade
 from hitparade import BadLog, BadOption, Match, UnknownName
 from hitparade.games.hit_or_miss.cards import card_of
 from hitparade.games.hit_or_miss.packing import prepare
-from hitparade.games.hit_or_miss.packs.own import MOST_TAGS, own_card
+from hitparade.games.hit_or_miss.packs.own import own_card
 from hitparade.kernel import Chance
 from hitparade.kernel.file import read_match_file, verify_match_file, write_match_file
-from hitparade.kernel.packs import OWN, Chosen
+from hitparade.kernel.packs import MOST_TAGS, OWN, Chosen
 
 BOTS = ("plain", "mainstream", "quirky")
 

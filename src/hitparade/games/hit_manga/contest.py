@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hitparade.games.hit_manga.content import deck
 from hitparade.games.hit_manga.events import (
     CaptionsShown,
     CaptionWritten,
@@ -33,7 +32,7 @@ def finish(flow: Flow, reason: Reason) -> None:
     elif len(left) == 1:
         end(flow, reason, "fewer-cancellations", left)
     elif state.options.ogiri and reason != "too-few":
-        pictures = [scene.id for scene in deck(state.options.deck).scenes]
+        pictures = state.options.pictures
         flow.tell(Contest(left, pictures[flow.chance.below(len(pictures))], reason))
         look_at_captions(flow)
     else:

@@ -6,6 +6,7 @@ from hitparade.games.hit_manga.bots import BOTS
 from hitparade.games.hit_manga.checks import problems, sealed
 from hitparade.games.hit_manga.clock import timer
 from hitparade.games.hit_manga.coming_and_going import on_table
+from hitparade.games.hit_manga.decks.packing import PACKING
 from hitparade.games.hit_manga.disguising import disguise
 from hitparade.games.hit_manga.events import Event
 from hitparade.games.hit_manga.evolving import evolve
@@ -46,4 +47,5 @@ GAME: Game[State, Move, Event] = Game(
     distant=distant,
     race=race,
     hold_back=hold_back,
+    packing=PACKING,
 )

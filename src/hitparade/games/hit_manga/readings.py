@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hitparade.games.hit_manga import contest
-from hitparade.games.hit_manga.content import deck
 from hitparade.games.hit_manga.events import Cancelled, Drew, Guessed, Loved, PutBack, Started, Taken, WasRead
 from hitparade.games.hit_manga.flow import Flow
 from hitparade.games.hit_manga.linking import distances
@@ -20,8 +19,7 @@ from hitparade.kernel.values import Seat
 def start(flow: Flow) -> None:
     """M1, M2: so many pairs of the deck, the grab cards shuffled onto the table; ids follow the places."""
     options, chance = flow.state.options, flow.chance
-    pictures = [scene.id for scene in deck(options.deck).scenes]
-    laid = chance.shuffled(pictures)[: options.pairs]
+    laid = chance.shuffled(list(options.pictures))[: options.pairs]
     table = tuple(Card(f"c{slot + 1}", slot, picture) for slot, picture in enumerate(laid))
     aside = None
     if options.edition == "later":

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from hitparade.games.hit_manga.content import deck
+from hitparade.games.hit_manga.decks.choosing import pictures_of
 from hitparade.games.hit_manga.events import Ruled
 from hitparade.games.hit_manga.races import FIRST_CREDIT_MS, Grab, Judged, Link, Number, Ruling
 from hitparade.games.hit_manga.values import (
@@ -30,7 +30,10 @@ T = TypeVar("T")
 
 
 class Options(Struct, frozen=True, gc=False):
-    """How this match is played. Clocks are None when they are off; ``language`` is None to follow the players."""
+    """How this match is played. Clocks are None when they are off; ``language`` is None to follow the players.
+
+    ``pictures`` are all scenes that can be laid out, by their ids in the deck.
+    """
 
     sealed: bool
     edition: Literal["first", "later"]
@@ -41,6 +44,7 @@ class Options(Struct, frozen=True, gc=False):
     ogiri: bool
     pairs: int
     deck: str
+    pictures: tuple[str, ...]
     language: Language | None
 
 
@@ -242,6 +246,7 @@ def initial(options: JsonObject, seats: int) -> State:
 def _options(options: JsonObject, seats: int) -> Options:
     """The later edition needs at least ten pairs more than it sets aside; with fewer asked for it has those."""
     is_later = options["edition"] == "later"
+    pictures = pictures_of(options)
     return Options(
         sealed=options["race"] == "sealed",
         edition=options["edition"],
@@ -250,8 +255,9 @@ def _options(options: JsonObject, seats: int) -> Options:
         reading_ms=_clock(options["reading_clock"]),
         play_last_pair=options["play_last_pair"],
         ogiri=options["last_tie"] == "ogiri",
-        pairs=min(len(deck(options["deck"]).scenes), max(options["pairs"], seats + 10 if is_later else 0)),
+        pairs=min(len(pictures), max(options["pairs"], seats + 10 if is_later else 0)),
         deck=options["deck"],
+        pictures=pictures,
         language=None if options["bot_language"] == "auto" else options["bot_language"],
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hitparade.games.hit_or_miss.packs.own import read_own
 from hitparade.games.hit_or_miss.packs.reading import MOST_BYTES
 from hitparade.kernel.errors import BadOption
-from hitparade.kernel.packs import OWN, Chosen, PackHead, Packing, is_own
+from hitparade.kernel.packs import OWN, Chosen, Packing, head_of, is_own
 from hitparade.kernel.values import JsonObject, plain
 
 
@@ -17,18 +17,10 @@ def prepare(options: JsonObject, packs: Sequence[Chosen]) -> JsonObject:
     named = [name for name in options["packs"] if is_own(name)]
     if any(name not in there for name in named):
         raise BadOption("bad-option", "Option packs names a pack that nobody has brought to this table.")
-    own = {name: _head(there[name], family=options.get("family", True)) for name in named}
+    own = {name: head_of(there[name], family=options.get("family", True)) for name in named}
     if len(named) == len(options["packs"]) and all(len(head.off) == head.cards for head in own.values()):
         raise BadOption("bad-option", "Every card of the packs that are chosen is switched off.")
     return {**options, "own": plain(own)}
-
-
-def _head(pack: Chosen, *, family: bool) -> PackHead:
-    """The pack without the cards that are switched off, by themselves, by tag or by family mode (R25)."""
-    facts = pack.facts
-    off = {*pack.off_cards, *(facts.not_for_all if family else ())}
-    off |= {place for tag in pack.off_tags for place in facts.tags.get(tag, ())}
-    return PackHead(facts.title, facts.language, facts.version, facts.licence, facts.cards, tuple(sorted(off)))
 
 
 PACKING = Packing("packs", MOST_BYTES, read_own, prepare)

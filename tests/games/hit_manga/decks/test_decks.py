@@ -15,10 +15,9 @@ from tests.games.hit_manga.decks.samples import HEADER, card, files, picture, sv
 from typer.testing import CliRunner
 
 from hitparade.cli.app import app
-from hitparade.games.hit_manga.decks import check_deck, export_deck, import_deck
 from hitparade.games.hit_manga.decks.pictures import MOST_SIDE
-from hitparade.games.hit_manga.decks.reading import MOST_BYTES, MOST_FILES
-from hitparade.games.hit_manga.decks.values import GRAB_SIZE, MOST_CARDS, READING_SIZE
+from hitparade.games.hit_manga.decks.reading import MOST_FILES, check_deck, export_deck, import_deck
+from hitparade.games.hit_manga.decks.values import GRAB_SIZE, MOST_BYTES, MOST_CARDS, READING_SIZE
 from hitparade.kernel.packs import BadPack, Fault
 
 Files = dict[str, bytes]

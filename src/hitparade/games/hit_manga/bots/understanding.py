@@ -8,21 +8,23 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import log
 
-from hitparade.games.hit_manga.content import Scene, deck
+from hitparade.games.hit_manga.content import Deck, Scene, deck
 
 _WORD = re.compile(r"[a-z']+")
 _JAPANESE = re.compile(r"[\u3041-\u9fff]{2,}")
 _SHARE = 0.2
 """How much a piece that lines of a scene have counts beside a cue: it is an association, no more."""
+MOST_DECKS = 8
+"""So many decks are kept in mind."""
 _STEM = 4
 """Words are compared by their beginnings: long ones lose what follows the stem."""
 
 
 def impressions(deck_name: str, line: str, pictures: Iterable[str]) -> dict[str, float]:
     """How well each picture goes with the line; 0 is not at all."""
-    scenes = _scenes(deck_name)
+    known = deck(deck_name)
+    scenes, common, pieces = _scenes(known), _associations(known), _pieces(line)
     words, plain = set(_words(line)), line.casefold()
-    common, pieces = _associations(deck_name), _pieces(line)
     return {
         picture: _cued(scenes[picture], words, plain) + sum(common[picture].get(piece, 0.0) for piece in pieces)
         for picture in pictures
@@ -30,9 +32,9 @@ def impressions(deck_name: str, line: str, pictures: Iterable[str]) -> dict[str,
     }
 
 
-@lru_cache
-def _scenes(deck_name: str) -> dict[str, Scene]:
-    return {scene.id: scene for scene in deck(deck_name).scenes}
+@lru_cache(MOST_DECKS)
+def _scenes(known: Deck) -> dict[str, Scene]:
+    return {scene.id: scene for scene in known.scenes}
 
 
 def _words(line: str) -> list[str]:
@@ -52,12 +54,12 @@ def _is_said(cue: str, words: set[str]) -> bool:
     return cue in words
 
 
-@lru_cache
-def _associations(deck_name: str) -> dict[str, Mapping[str, float]]:
+@lru_cache(MOST_DECKS)
+def _associations(known: Deck) -> dict[str, Mapping[str, float]]:
     """For each scene the pieces of its lines, each worth the more the fewer scenes share it."""
     pieces = {
         scene.id: {piece for lines in scene.lines.values() for line in lines for piece in _pieces(line)}
-        for scene in deck(deck_name).scenes
+        for scene in known.scenes
     }
     spread = Counter(piece for found in pieces.values() for piece in found)
     return {

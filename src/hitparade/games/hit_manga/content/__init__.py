@@ -14,6 +14,7 @@ from hitparade.games.hit_manga.content.lines_en import LINES as ENGLISH
 from hitparade.games.hit_manga.content.lines_ja import LINES as JAPANESE
 from hitparade.games.hit_manga.content.scenes import CUES
 from hitparade.kernel.errors import UnknownName
+from hitparade.kernel.packs import is_own
 
 HOUSE = "house"
 
@@ -30,19 +31,28 @@ class Scene(Struct, frozen=True):
     cues: Mapping[str, Mapping[str, int]]
 
 
-class Deck(Struct, frozen=True):
-    """A deck by name, with its scenes in a fixed order."""
+class Deck(Struct, frozen=True, eq=False):
+    """A deck by name, with its scenes in a fixed order. Two are the same if they are one object."""
 
     name: str
     scenes: tuple[Scene, ...]
 
 
-@lru_cache
 def deck(name: str) -> Deck:
-    """The deck of that name. Raises UnknownName."""
+    """The deck of that name; without scenes if a host brought it and nobody here holds it. Raises UnknownName."""
+    if is_own(name):
+        from hitparade.games.hit_manga.decks.own import own_deck
+
+        return own_deck(name) or Deck(name, ())
     if name != HOUSE:
         raise UnknownName("unknown-deck", f"There is no deck {name!r}; there is {HOUSE}.")
-    return Deck(name, tuple(_scene(scene) for scene in CUES))
+    return house()
+
+
+@lru_cache
+def house() -> Deck:
+    """The deck of the house."""
+    return Deck(HOUSE, tuple(_scene(scene) for scene in CUES))
 
 
 def _scene(scene: str) -> Scene:

@@ -56,14 +56,14 @@ def look_at(name: str, source: bytes, size: tuple[int, int]) -> Image.Image:
     return image
 
 
-def draw(image: Image.Image, size: tuple[int, int]) -> Picture:
-    """The picture as it is served, of this size, on paper.
+def draw(name: str, source: bytes, size: tuple[int, int]) -> Picture:
+    """The picture as it is served, of this size, on paper. Raises BadPicture.
 
     Whatever the file held beside the picture (place, camera, comments, colour profiles) is left behind.
     """
     from PIL import Image
 
-    layered = image.convert("RGBA")
+    layered = look_at(name, source, size).convert("RGBA")
     paper = Image.new("RGBA", layered.size, (255, 255, 255, 255))
     flat = Image.alpha_composite(paper, layered).convert("RGB")
     written = io.BytesIO()

@@ -6,34 +6,36 @@ import io
 import zipfile
 import zlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from hitparade.games.hit_manga.decks.describing import MOST_BYTES as MOST_TOML
 from hitparade.games.hit_manga.decks.describing import Lines, describe
 from hitparade.games.hit_manga.decks.pictures import MOST_BYTES as MOST_PICTURE
 from hitparade.games.hit_manga.decks.pictures import BadPicture, draw, look_at
-from hitparade.games.hit_manga.decks.values import GRAB_SIZE, READING_SIZE, Deck, DeckCard, HostDeck
+from hitparade.games.hit_manga.decks.values import GRAB_SIZE, MOST_BYTES, READING_SIZE, Deck, DeckCard, HostDeck
 from hitparade.kernel.packs import BadPack, Fault
 
-if TYPE_CHECKING:
-    from PIL import Image
-
-MOST_BYTES = 12_000_000
-"""A deck's file is no larger."""
 MOST_FILES = 200
 DESCRIPTION = "deck.toml"
 ENCRYPTED = 0x1
 PACKINGS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
-Pair = tuple["Image.Image", "Image.Image"]
+
+class ImageFile(NamedTuple):
+    """A picture's file, as the host's zip holds it."""
+
+    name: str
+    source: bytes
+
+
+Images = list[tuple[ImageFile, ImageFile]]
+"""The pictures of each card: reading card, grab card."""
 
 
 def import_deck(source: bytes) -> HostDeck:
     """Takes a deck. Raises BadPack with every fault."""
-    deck, images, faults = _read(source)
-    if deck is None or faults:
-        raise BadPack(faults)
-    drawn = tuple((draw(reading, READING_SIZE), draw(grab, GRAB_SIZE)) for reading, grab in images)
+    deck, images = look_through(source)
+    drawn = tuple((draw(*reading, READING_SIZE), draw(*grab, GRAB_SIZE)) for reading, grab in images)
     return HostDeck(deck, drawn, source)
 
 
@@ -42,12 +44,20 @@ def export_deck(deck: HostDeck) -> bytes:
     return deck.source
 
 
+def look_through(source: bytes) -> tuple[Deck, Images]:
+    """A deck and the files of its pictures, every one of which can be drawn. Raises BadPack with every fault."""
+    deck, images, faults = _read(source)
+    if deck is None or faults:
+        raise BadPack(faults)
+    return deck, images
+
+
 def check_deck(source: bytes) -> list[Fault]:
     """Every broken rule of a deck's file; none if it is sound."""
     return _read(source)[2]
 
 
-def _read(source: bytes) -> tuple[Deck | None, list[Pair], list[Fault]]:
+def _read(source: bytes) -> tuple[Deck | None, Images, list[Fault]]:
     if len(source) > MOST_BYTES:
         return None, [], [Fault("too-large", f"A deck has at most {MOST_BYTES:,} bytes, this one {len(source):,}.")]
     try:
@@ -112,10 +122,10 @@ def _is_litter(name: str) -> bool:
     return name.startswith("__MACOSX/") or name.rpartition("/")[2] in (".DS_Store", "Thumbs.db", "desktop.ini")
 
 
-def _images(cards: Sequence[DeckCard], files: _Files, lines: Lines, faults: list[Fault]) -> list[Pair]:
-    pairs: list[Pair] = []
+def _images(cards: Sequence[DeckCard], files: _Files, lines: Lines, faults: list[Fault]) -> Images:
+    pairs: Images = []
     for place, card in enumerate(cards):
-        found: list[Image.Image] = []
+        found: list[ImageFile] = []
         for key, name, size in (("reading", card.reading, READING_SIZE), ("grab", card.grab, GRAB_SIZE)):
             try:
                 found.append(_image(files, name, size))
@@ -126,7 +136,9 @@ def _images(cards: Sequence[DeckCard], files: _Files, lines: Lines, faults: list
     return pairs
 
 
-def _image(files: _Files, name: str, size: tuple[int, int]) -> Image.Image:
+def _image(files: _Files, name: str, size: tuple[int, int]) -> ImageFile:
     if not files.has(name):
         raise BadPicture("no-picture", "There is no such file beside deck.toml.")
-    return look_at(name, files.read(name, MOST_PICTURE), size)
+    source = files.read(name, MOST_PICTURE)
+    look_at(name, source, size)
+    return ImageFile(name, source)

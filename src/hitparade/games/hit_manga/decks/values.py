@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 FORMAT = 1
 """The version of the description of decks that this reader knows."""
+MOST_BYTES = 12_000_000
+"""A deck's file is no larger."""
 LEAST_CARDS = 10
 """A short game has ten pairs."""
 MOST_CARDS = 60

@@ -5,17 +5,13 @@ A pack is named by the bytes of its file, so whoever finds one under a name find
 
 from __future__ import annotations
 
-from collections import Counter
 from weakref import WeakValueDictionary
 
 from hitparade.games.hit_or_miss.packs.csv_text import Header, is_csv
 from hitparade.games.hit_or_miss.packs.hosting import import_pack
 from hitparade.games.hit_or_miss.packs.values import Card, Pack
-from hitparade.kernel.packs import OWN, CardFacts, PackFacts, ReadPack, pack_id
+from hitparade.kernel.packs import OWN, CardFacts, PackFacts, ReadPack, pack_id, places_by_tag
 from hitparade.kernel.values import JsonObject
-
-MOST_TAGS = 40
-"""So many tags of a pack can be switched off; beyond that, those that the fewest cards have are left out."""
 
 
 class HeldPack:
@@ -64,15 +60,8 @@ def _facts(pack: Pack, source: bytes) -> PackFacts:
         description=pack.description,
         authors=pack.authors,
         cards=len(pack.cards),
-        tags=_tags(pack),
+        tags=places_by_tag([card.tags for card in pack.cards]),
         not_for_all=tuple(at for at, card in enumerate(pack.cards) if card.audience != "everyone"),
         suffix="csv" if is_csv(source.decode()) else "toml",
         size=len(source),
     )
-
-
-def _tags(pack: Pack) -> dict[str, tuple[int, ...]]:
-    """The places of the cards by tag, the most frequent tags first."""
-    counted = Counter(tag for card in pack.cards for tag in set(card.tags))
-    ranked = sorted(counted, key=lambda tag: (-counted[tag], tag))[:MOST_TAGS]
-    return {tag: tuple(at for at, card in enumerate(pack.cards) if tag in card.tags) for tag in ranked}
