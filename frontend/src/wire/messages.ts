@@ -825,7 +825,8 @@ export interface Meta {
  *
  * ``least`` and ``most`` bound a number or a clock (in seconds; either may also be one of ``choices``, such as
  * ``"off"``); ``choices`` are all the values of a choice. A list holds ``least`` to ``most`` of its ``choices``, each
- * once if it is a set of them (``distinct``); with ``own`` also packs that a host brought, as ``own:`` and their ids.
+ * once if it is a set of them (``distinct``). With ``own`` a choice or list takes packs that a host brought, too, as
+ * ``own:`` and their ids.
  * Packs (always hidden) say of each of those what the rules need to know of it, as ``PackHead``. Weights are whole
  * numbers from ``least`` to ``most``, one for each of ``choices``, not all 0. A text is null or has 1 to ``most``
  * characters. ``important`` options stand first in the lobby; ``hidden`` ones are for tests and research, and no room
