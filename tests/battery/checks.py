@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from tests.battery.moves import NEVER_AT_RANDOM, conceivable, filled, is_among, spoiled
@@ -21,10 +22,13 @@ from hitparade.kernel.state import MatchState
 from hitparade.kernel.table import TableAct
 from hitparade.kernel.values import plain
 
+T = TypeVar("T")
 MOST_REPLAYED = 80
 """Longer matches are replayed at some positions only."""
 MOST_OTHERS = 20 if FULL else 60
 """So many other moves are tried at each position, for each seat; fewer where very many positions are looked at."""
+MOST_SEATS = 3 if FULL else 8
+"""So many seats are looked at in each position, drawn anew every time."""
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 SENTENCE = re.compile(r"[A-Z].*[.!]", re.DOTALL)
 
@@ -46,9 +50,14 @@ def refusal(match: Match, seat: Any, move: Any) -> IllegalMove:
     return error
 
 
+def some(at: Position, seats: Sequence[T]) -> list[T]:
+    """The seats or viewers that are looked at in this position."""
+    return at.random.sample(seats, min(MOST_SEATS, len(seats)))
+
+
 def legal_moves_are_accepted(at: Position) -> None:
     step = at.match.view(None)["step"]
-    for seat in at.seats:
+    for seat in some(at, at.seats):
         for move in at.match.legal(seat):
             for asked in (filled(move, at.random), {**filled(move, at.random), "step": step}):
                 entry = decide_move(at.match.state, seat, asked, Moment(at.match.now_ms), Chance(1))
@@ -57,7 +66,7 @@ def legal_moves_are_accepted(at: Position) -> None:
 
 
 def all_other_moves_are_refused_and_change_nothing(at: Position) -> None:
-    for seat in at.seats:
+    for seat in some(at, at.seats):
         legal = at.match.legal(seat)
         for move in some_others(at):
             if not is_among(move, legal):
@@ -67,7 +76,7 @@ def all_other_moves_are_refused_and_change_nothing(at: Position) -> None:
 
 def near_misses_are_refused_and_change_nothing(at: Position) -> None:
     step = at.match.view(None)["step"]
-    for seat in at.seats:
+    for seat in some(at, at.seats):
         legal = at.match.legal(seat)
         for move in legal[:3]:
             good = filled(move, at.random)
@@ -81,7 +90,7 @@ def near_misses_are_refused_and_change_nothing(at: Position) -> None:
 
 
 def a_refused_move_draws_nothing(at: Position) -> None:
-    for seat in at.seats:
+    for seat in some(at, at.seats):
         chance = Chance(1)
         for move in some_others(at):
             try:
@@ -181,7 +190,7 @@ def every_seal_opens_to_what_was_sealed(at: Position) -> None:
 
 def what_a_viewer_may_not_know_changes_nothing_that_it_sees(at: Position) -> None:
     match, now_ms = at.match.state, at.match.now_ms
-    for viewer in at.viewers:
+    for viewer in some(at, at.viewers):
         other = disguised(match, viewer, at.random.getrandbits(32))
         assert match.game.problems(other.state) == []
         assert sight(match, viewer) == sight(other, viewer)

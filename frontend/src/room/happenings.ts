@@ -22,6 +22,9 @@ export function tell(happened: Happened, state: RoomState): string {
       return t(happened.removed ? 'happened.left.removed' : 'happened.left', { name });
     case 'locked':
       return t(happened.locked ? 'happened.locked' : 'happened.locked.open');
+    case 'pack_brought':
+    case 'pack_dropped':
+      return t(`happened.${happened.type}`, { title: happened.title });
     case 'game_chosen':
     case 'match_started':
       return t(`happened.${happened.type}`, { game: gameTitle(happened.game) });

@@ -5,5 +5,8 @@ import { isKey, t } from './say';
 export function nameSealed(value: unknown): string {
   const text = String(value);
   const face = `face-${text}`;
+  // A card of a host's pack is sealed by its place, counted from 0.
+  const own = /^own:\w+\/(\d+)$/.exec(text);
+  if (own) return t('sealed-own', { n: Number(own[1]) + 1 });
   return isKey(face) ? t(face) : t('sealed-card', { card: text.split('/').pop()?.replaceAll('-', ' ') ?? text });
 }

@@ -44,4 +44,5 @@ test('names are listed as the language lists them', () => {
 test('what stood under a seal is called by name', () => {
   expect(nameSealed('hit')).toBe('HIT');
   expect(nameSealed('things/farm-animals')).toBe('Card: farm animals');
+  expect(nameSealed('own:0123456789abcdef/6')).toBe('Card 7 of the host’s pack');
 });
