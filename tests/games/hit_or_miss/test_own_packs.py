@@ -45,7 +45,7 @@ def test_w4_a_match_is_played_with_a_pack_of_a_host_and_bots_know_its_cards() ->
 
 
 def test_w4_its_log_verifies_where_nobody_has_the_pack() -> None:
-    pack = read(pack_text(2))
+    pack = read(pack_text(2, title="Held by nobody else"))
     match = played(options(pack, "feelings"), seed=9)
     raw = write_match_file(match.state, match.entries)
     name = OWN + pack.facts.id
@@ -60,7 +60,7 @@ def test_w4_its_log_verifies_where_nobody_has_the_pack() -> None:
 
 
 def test_bots_without_the_pack_write_nothing_and_play_on() -> None:
-    pack = read(pack_text(2))
+    pack = read(pack_text(2, title="Nor is this"))
     log = Match(NAME, seats=3, seed=1, options={**options(pack), "rounds": 2}).log
     del pack
     gc.collect()
