@@ -22,6 +22,8 @@ from tests.browser.people import DESKTOP, PHONE, SCREEN, Person, by_role  # noqa
 from tests.browser.saying import Language, Words  # noqa: E402
 from tests.serving import Server  # noqa: E402
 
+import screenshots_manga  # noqa: E402
+
 FOLDER = ROOT / "docs" / "screenshots"
 SCALE = 1.5
 COLOURS = 256
@@ -40,11 +42,19 @@ class Camera:
         """Takes the page as it stands, once for each size."""
         for size in sizes or ("phone", "desktop"):
             page.set_viewport_size(SIZES[size])  # pyright: ignore[reportArgumentType]
+            self._hold(page, size)
             still(page)
             picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
             few = picture.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
             few.save(self.folder / f"{name}-{size}.png", optimize=True)
             self.taken.append(f"{name}-{size}")
+
+    @staticmethod
+    def _hold(page: Page, size: str) -> None:
+        """A phone has a finger for its pointer, and no keys."""
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setTouchEmulationEnabled", {"enabled": size == "phone"})
+        session.detach()
 
 
 @dataclass
@@ -233,7 +243,7 @@ def shoot_match(studio: Studio) -> None:
     shoot_evening(studio, mio, theo)
 
 
-SHOOTS: tuple[Callable[[Studio], None], ...] = (shoot_pages, shoot_match, shoot_japanese)
+SHOOTS: tuple[Callable[[Studio], None], ...] = (shoot_pages, shoot_match, shoot_japanese, *screenshots_manga.SHOOTS)
 
 
 def main(folder: str = str(FOLDER)) -> None:

@@ -28,6 +28,8 @@ BLANK = """(card) => {
   copy.querySelector('.sign').textContent = '';
   return copy.outerHTML;
 }"""
+RECORD_SPEECH = """window.spoken = [];
+  speechSynthesis.speak = (words) => window.spoken.push([words.text, words.pitch < 0.5 ? 'deep' : 'other'])"""
 HEARD = "[role=status].spoken"
 
 
@@ -39,6 +41,7 @@ def test_three_phones_and_two_bots_play_a_complete_match(people: Callable[..., P
     mio.add_bot(2, after=4)
     mio.few_pairs()
     screen = people("", SCREEN)
+    screen.context.add_init_script(RECORD_SPEECH)
     screen.page.goto(f"{screen.base}/screen/{mio.page.url.rsplit('/', 1)[-1]}")
     mio.person.start()
     seats(fans, "love")
@@ -48,9 +51,11 @@ def test_three_phones_and_two_bots_play_a_complete_match(people: Callable[..., P
     mio.expect_mode("read")
     theo.expect_mode("await-read")
     scene = mio.drawn
+    mio.page.get_by_role("combobox", name=mio.say("voice")).select_option(label=mio.say("voice-deep"))
     mio.read(line_for(scene))
     expect(theo.page.locator("[data-line]")).to_have_text(line_for(scene))
     expect(screen.page.locator("[data-line]")).to_have_text(line_for(scene))
+    assert screen.page.evaluate("() => spoken") == [[line_for(scene), "deep"]]
     ines.grab(ines.other_than(scene))
     ines.expect_mode("misfired")
     expect(ines.page.locator(".card.wrong")).to_have_count(1)
@@ -66,7 +71,24 @@ def test_three_phones_and_two_bots_play_a_complete_match(people: Callable[..., P
         theo.button("page-save").click()
     assert saving.value.suggested_filename == "hit-manga.png"
     assert saving.value.path().read_bytes().startswith(b"\x89PNG")
+    replays_who_was_first(theo)
     assert {"love", "read", "reading", "await-read", "grab"} <= mio.seen | theo.seen | ines.seen
+
+
+def replays_who_was_first(fan: Fan) -> None:
+    """The replay steps to the first card that was taken, and explains it."""
+    fan.page.goto(f"{fan.person.base}/replay/{fan.page.url.rsplit('/', 1)[-1]}/1")
+    words = fan.page.locator(".bar .words")
+    expect(words).to_be_visible()
+    while "Theo takes" not in words.inner_text():
+        before = words.inner_text()
+        fan.page.get_by_role("button", name=fan.person.words.replay("next")).click()
+        expect(words).not_to_have_text(before)
+    expect(fan.page.locator(".call-out")).to_have_count(0)
+    fan.page.locator(".foot").get_by_role("button", name=fan.say("why")).click()
+    lanes = fan.page.get_by_role("dialog").get_by_role("listitem")
+    expect(lanes.filter(has_text="Ines")).to_contain_text(fan.say("race-wrong"))
+    expect(lanes.filter(has_text="Theo")).to_contain_text(fan.say("race-right"))
 
 
 def test_who_was_first_wins_at_any_distance(people: Callable[..., Person], server: Server) -> None:
@@ -130,7 +152,7 @@ def test_no_listener_can_learn_which_card_was_drawn(people: Callable[..., Person
     mio.person.start()
     seats((mio, theo, ines), "love")
     for fan in (mio, theo, ines):
-        expect(fan.page.locator("[data-card] img")).to_have_count(30)
+        expect(fan.page.locator("[data-card] img")).to_have_count(30, timeout=20_000)
     before = {fan.name: asked(fan.page) for fan in (mio, theo, ines)}
     assert len(before["Mio"]) == 61
     assert before["Mio"] == before["Theo"] == before["Ines"]

@@ -87,7 +87,7 @@ def test_every_phase_of_a_reading(people: Callable[..., Person], language: str) 
     screen.goto(f"{mio.person.base}/screen/{mio.page.url.rsplit('/', 1)[-1]}")
     mio.person.start()
     seats(three, "love")
-    expect(theo.page.locator("[data-card] img")).to_have_count(30)
+    expect(theo.page.locator("[data-card] img")).to_have_count(30, timeout=20_000)
     lay = places(theo)
     with held(amina, (mio, theo)):
         look(mio.page, "loving")

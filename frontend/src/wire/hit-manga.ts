@@ -45,6 +45,7 @@ export interface View {
   deck: string;
   language: 'en' | 'ja';
   line: string | null;
+  voice: ('breathless' | 'deep' | 'plain' | 'solemn' | 'squeaky') | null;
   aloud: boolean;
   reads: (string | null)[];
   misfired: number[];
@@ -198,6 +199,7 @@ export interface Drew {
  * The reader has read (M5): ``said`` is what was typed now (None: said aloud), ``line`` the whole of it.
  *
  * ``adds`` tells whether "No idea" is taken back, ``at_ms`` when that was, ``distance`` how far everybody is.
+ * ``voice`` is the one that the reader chose for devices to speak in; a log without it stays as it was.
  */
 export interface WasRead {
   type: 'read';
@@ -207,6 +209,7 @@ export interface WasRead {
   adds: boolean;
   at_ms: number;
   distance: number[];
+  voice: ('breathless' | 'deep' | 'plain' | 'solemn' | 'squeaky') | null;
 }
 /**
  * One's own grab is held. Nobody else is told.
@@ -372,11 +375,14 @@ export interface Love {
 }
 /**
  * Reads a line: typed, or said aloud (M5). Once more adds to it or repeats it.
+ *
+ * ``voice`` is the one in which devices speak a typed line, if its reader cares.
  */
 export interface Read {
   type: 'read';
   line?: string;
   aloud?: boolean;
+  voice?: 'breathless' | 'deep' | 'plain' | 'solemn' | 'squeaky';
 }
 /**
  * Takes a card (M6). ``reaction_ms``: from the frame that showed the line to the press, on one's own clock (M7).

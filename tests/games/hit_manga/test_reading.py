@@ -60,7 +60,7 @@ def test_m5_a_card_has_room_for_so_much() -> None:
     for _ in range(3):
         table.play(0, type="read", line="x" * LONGEST_LINE)
         table.play(0, type="read", line="y" * 9)
-    (typed, _) = table.match.legal(0)
+    typed = table.match.legal(0)[0]
     room = typed["line"]["maxLength"]
     assert refusal(table, 0, type="read", line="z" * (room + 1)) == "line-too-long"
     table.play(0, type="read", line="z" * room)
@@ -170,6 +170,18 @@ def test_m10_adding_to_the_line_takes_no_idea_back_but_no_misfire() -> None:
     table.no_idea(3)
     table.play(0, type="read", aloud=True)
     assert table.view()["no_idea"] == []
+
+
+def test_m5_the_reader_chooses_in_which_voice_devices_speak() -> None:
+    table = Table()
+    events = table.play(0, type="read", line="Boo", voice="deep")
+    assert (events[0]["voice"], table.view()["voice"], table.view(2)["voice"]) == ("deep", "deep", "deep")
+    table.play(0, type="read", line="I said boo")
+    assert table.view()["voice"] is None
+    assert refusal(table, 0, type="read", line="Boo!", voice="moon") == "bad-move"
+    table.play(0, type="read", line="Boo!", voice="solemn")
+    table.grab(1, table.right)
+    assert (table.view()["phase"], table.view()["voice"]) == ("read", None)
 
 
 def test_m11_the_next_to_the_left_reads() -> None:

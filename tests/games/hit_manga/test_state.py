@@ -123,10 +123,10 @@ def test_between_readings_nobody_is_undecided() -> None:
 
 def test_a_reader_may_read_and_read_more() -> None:
     table = Table()
-    assert [move["type"] for move in GAME.legal(table.state, 0)] == ["read", "read"]
+    assert [move["type"] for move in GAME.legal(table.state, 0)] == ["read", "read", "read"]
     assert GAME.legal(table.state, 1) == []
     table.read()
-    assert [move["type"] for move in GAME.legal(table.state, 0)] == ["read", "read"]
+    assert [move["type"] for move in GAME.legal(table.state, 0)] == ["read", "read", "read"]
     assert [move["type"] for move in GAME.legal(table.state, 1)][-2:] == ["grab", "no_idea"]
     contest = shared(last_tie="ogiri")
     assert GAME.legal(contest.state, 1) == []

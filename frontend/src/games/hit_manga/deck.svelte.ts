@@ -8,7 +8,7 @@ import type { DeckCard } from '../../wire/messages';
 
 export type { DeckCard };
 
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 const RETRY_MS = 1500;
 
 const SCALE = 3;

@@ -57,6 +57,7 @@ export function exampleView(change: Partial<View> = {}): View {
     deck: 'house',
     language: 'en',
     line: null,
+    voice: null,
     aloud: false,
     reads: [],
     misfired: [],

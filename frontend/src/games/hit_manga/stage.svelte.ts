@@ -71,7 +71,7 @@ export class Stage {
     const { step } = this.#view;
     if (step !== this.#open) this.#onread();
     this.#open = step;
-    if (event.said && aloud.on && !this.#store.replay) aloud.say(event.said, isJapanese(event.said) ? 'ja' : 'en', voiceOf(null));
+    if (event.said && aloud.on && !this.#store.replay) aloud.say(event.said, isJapanese(event.said) ? 'ja' : 'en', voiceOf(event.voice));
   }
 
   #show(callOut: CallOut): void {

@@ -18,6 +18,7 @@ from hitparade.games.hit_manga.values import (
     Reason,
     Tried,
     Twist,
+    Voice,
 )
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Seat
@@ -47,10 +48,11 @@ class Drew(Struct, frozen=True, gc=False, tag_field="type", tag="drew"):
     drawn: Drawn
 
 
-class WasRead(Struct, frozen=True, gc=False, tag_field="type", tag="read"):
+class WasRead(Struct, frozen=True, gc=False, tag_field="type", tag="read", omit_defaults=True):
     """The reader has read (M5): ``said`` is what was typed now (None: said aloud), ``line`` the whole of it.
 
     ``adds`` tells whether "No idea" is taken back, ``at_ms`` when that was, ``distance`` how far everybody is.
+    ``voice`` is the one that the reader chose for devices to speak in; a log without it stays as it was.
     """
 
     reader: Seat
@@ -59,6 +61,7 @@ class WasRead(Struct, frozen=True, gc=False, tag_field="type", tag="read"):
     adds: bool
     at_ms: int
     distance: tuple[int, ...]
+    voice: Voice | None = None
 
 
 class Grabbed(Struct, frozen=True, gc=False, tag_field="type", tag="grabbed"):

@@ -6,7 +6,7 @@ from hitparade.games.hit_manga.contest import may_vote_for
 from hitparade.games.hit_manga.moves import LONGEST_LINE, MOST_HEARTS
 from hitparade.games.hit_manga.readings import room_for, unloved
 from hitparade.games.hit_manga.state import State
-from hitparade.games.hit_manga.values import MOST_READS
+from hitparade.games.hit_manga.values import MOST_READS, VOICES
 from hitparade.kernel.values import JsonObject, Seat
 
 Moves = list[JsonObject]
@@ -33,11 +33,12 @@ def legal(state: State, seat: Seat) -> Moves:
 
 
 def _reads(state: State) -> Moves:
-    """M5."""
+    """M5: a line, once more with a voice for devices to speak it in, or said aloud."""
     if len(state.reads) >= MOST_READS:
         return []
     room = min(LONGEST_LINE, room_for(state))
-    typed: Moves = [{"type": "read", "line": _line(room)}] if room > 0 else []
+    plain: JsonObject = {"type": "read", "line": _line(room)}
+    typed: Moves = [plain, {**plain, "voice": {"enum": list(VOICES)}}] if room > 0 else []
     return [*typed, {"type": "read", "aloud": True}]
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from hitparade.games.hit_manga.values import Voice
+
 MOST_HEARTS = 10
 LONGEST_LINE = 120
 """Characters of one line, as it is typed."""
@@ -22,10 +24,14 @@ class Love(Struct, frozen=True, tag_field="type", tag="love", forbid_unknown_fie
 
 
 class Read(Struct, frozen=True, tag_field="type", tag="read", forbid_unknown_fields=True):
-    """Reads a line: typed, or said aloud (M5). Once more adds to it or repeats it."""
+    """Reads a line: typed, or said aloud (M5). Once more adds to it or repeats it.
+
+    ``voice`` is the one in which devices speak a typed line, if its reader cares.
+    """
 
     line: Text | UnsetType = UNSET
     aloud: bool | UnsetType = UNSET
+    voice: Voice | UnsetType = UNSET
 
 
 class Grab(Struct, frozen=True, tag_field="type", tag="grab", forbid_unknown_fields=True):

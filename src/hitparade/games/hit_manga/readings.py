@@ -88,7 +88,8 @@ def read(flow: Flow, seat: Seat, move: Read) -> None:
     repeats = said is not None and said == state.line
     line = state.line if said is None or repeats else " ".join(part for part in (state.line, said) if part)
     links = flow.moment.links
-    flow.tell(WasRead(seat, said, line, not repeats, flow.moment.now_ms, distances(state, links)))
+    voice = move.voice if isinstance(move.voice, str) else None
+    flow.tell(WasRead(seat, said, line, not repeats, flow.moment.now_ms, distances(state, links), voice))
 
 
 def room_for(state: State) -> int:

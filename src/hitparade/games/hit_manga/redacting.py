@@ -10,7 +10,7 @@ _PUBLIC: dict[type[Event], tuple[str, ...]] = {
     events.Started: ("table",),
     events.Loved: ("seat", "hearts"),
     events.Drew: ("reader", "listeners", "twist", "again"),
-    events.WasRead: ("reader", "said", "line", "adds", "at_ms", "distance"),
+    events.WasRead: ("reader", "said", "line", "adds", "at_ms", "distance", "voice"),
     events.NoIdeaSaid: ("seat",),
     events.TimeRanOut: ("at_ms", "until_ms"),
     events.Ruled: ("distance",),

@@ -13,7 +13,18 @@ from hitparade.games.hit_manga import events
 from hitparade.games.hit_manga.moves import Move
 from hitparade.games.hit_manga.races import Judged, Number
 from hitparade.games.hit_manga.state import Language
-from hitparade.games.hit_manga.values import CaptionShown, Card, Decided, Ignorance, Page, Phase, Reason, Tried, Twist
+from hitparade.games.hit_manga.values import (
+    CaptionShown,
+    Card,
+    Decided,
+    Ignorance,
+    Page,
+    Phase,
+    Reason,
+    Tried,
+    Twist,
+    Voice,
+)
 
 __all__ = ["Event", "Move", "View"]
 
@@ -67,6 +78,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     deck: str
     language: Language
     line: str | None
+    voice: Voice | None
     aloud: bool
     reads: list[str | None]
     misfired: list[int]

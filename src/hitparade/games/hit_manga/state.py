@@ -21,6 +21,7 @@ from hitparade.games.hit_manga.values import (
     Reason,
     Told,
     Twist,
+    Voice,
 )
 from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Json, JsonObject, Result, Seat
@@ -91,9 +92,9 @@ class State(Struct, frozen=True, gc=False):
     reading cards not drawn, in no order: the next one is drawn out of them. ``shelved`` are draws that were put back.
 
     Of the reading under way: ``drawn``, ``listeners``, ``reads`` (each line typed, None: said aloud), ``line`` (all of
-    it), ``opened_ms`` (when grabbing opened), ``window``, ``no_idea``, ``wrong`` (misfires), ``ruled`` (the last window
-    judged), ``spent`` (of whose credit), ``ran_out_ms`` (when the grab clock ran out, while late presses are waited
-    for, ``until_ms``). ``redrawn``: this reader's time ran out once.
+    it), ``voice`` (for devices to speak in), ``opened_ms`` (when grabbing opened), ``window``, ``no_idea``, ``wrong``
+    (misfires), ``ruled`` (the last window judged), ``spent`` (of whose credit), ``ran_out_ms`` (when the grab clock ran
+    out, while late presses are waited for, ``until_ms``). ``redrawn``: this reader's time ran out once.
     ``silent`` readers one after the other have let their time run out. ``step`` counts draws and phases.
     """
 
@@ -119,6 +120,7 @@ class State(Struct, frozen=True, gc=False):
     twist: Twist | None = None
     reads: tuple[str | None, ...] = ()
     line: str | None = None
+    voice: Voice | None = None
     opened_ms: int = 0
     window: Window | None = None
     no_idea: tuple[Seat, ...] = ()

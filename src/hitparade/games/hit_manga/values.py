@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -11,6 +11,9 @@ from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import Seat
 
 Phase: TypeAlias = Literal["love", "read", "grab", "caption", "vote", "over"]
+Voice: TypeAlias = Literal["plain", "deep", "squeaky", "breathless", "solemn"]
+"""In which voice devices speak a line."""
+VOICES: tuple[Voice, ...] = get_args(Voice)
 Twist: TypeAlias = Literal["sounds", "mime", "story"]
 Outcome: TypeAlias = Literal["taken", "guessed", "cancelled"]
 Ignorance: TypeAlias = Literal["all-misfired", "nobody-knows", "time-up", "none-right"]

@@ -64,6 +64,7 @@ def _reading(state: State) -> JsonObject:
     is_on = state.phase in ("read", "grab")
     return {
         "line": state.line if is_on else None,
+        "voice": state.voice if is_on else None,
         "aloud": is_on and None in state.reads,
         "reads": state.reads if is_on else [],
         "misfired": state.misfired if is_on else [],
