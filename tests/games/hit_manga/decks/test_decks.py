@@ -15,7 +15,9 @@ from tests.games.hit_manga.decks.samples import HEADER, card, files, picture, sv
 from typer.testing import CliRunner
 
 from hitparade.cli.app import app
-from hitparade.games.hit_manga.decks.pictures import MOST_SIDE
+from hitparade.games.hit_manga.decks.describing import describe
+from hitparade.games.hit_manga.decks.drawings import BadPicture
+from hitparade.games.hit_manga.decks.pictures import MOST_SIDE, look_at
 from hitparade.games.hit_manga.decks.reading import MOST_FILES, check_deck, export_deck, import_deck
 from hitparade.games.hit_manga.decks.values import GRAB_SIZE, MOST_BYTES, MOST_CARDS, READING_SIZE
 from hitparade.kernel.packs import BadPack, Fault
@@ -144,6 +146,50 @@ def test_drawings_that_unfold_are_refused() -> None:
         assert [fault.code for fault in faults(change)] == [code]
 
 
+@pytest.mark.parametrize(
+    ("drawing", "code"),
+    [
+        (b'<svg viewBox="0 0 1 3000000"><rect/></svg>', "wrong-size"),
+        (b'<svg viewBox="0 0 1 300000"><rect/></svg>', "wrong-shape"),
+        (b'<svg viewBox="0 0 0 0"/>', "wrong-size"),
+        (b'<svg viewBox="1e9 0 5 7"/>', "wrong-size"),
+        (b'<svg width="50%" height="7"/>', "wrong-size"),
+        (b'<svg width="500px" height="700"/>', None),
+        (b'<svg viewBox="0 0 5 7" width="9" height="900000000000"/>', None),
+        (b'<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="-2.5 -3.5 5 7"/>', None),
+        (b'<g viewBox="0 0 5 7"/>', "not-a-picture"),
+        (b"<svg", "not-a-picture"),
+        (b'<svg viewBox="0 0 5 7"><text>\xff</text></svg>', "not-a-picture"),
+        (b'<svg viewBox="0 0 5 7"><rect style="fill:&#117;rl(http://x)"/></svg>', "active-drawing"),
+    ],
+)
+def test_a_drawing_is_drawn_in_the_size_of_its_card_whatever_it_says(drawing: bytes, code: str | None) -> None:
+    """One that says it is a thin line would else want more memory than there is, and take the server with it."""
+    made = files()
+    made["a.svg"] = drawing
+    made["deck.toml"] = made["deck.toml"].replace(b"r3.png", b"a.svg")
+    assert [fault.code for fault in check_deck(zipped(made))] == ([] if code is None else [code])
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        '<filter id="f"><feTurbulence numOctaves="2000000000"/></filter><rect filter="url(#f)"/>',
+        '<s:filter id="f"/>',
+        '<feMorphology radius="4000"/>',
+        '<marker id="m"/><path marker-mid="url(#m)"/>',
+        "<g/>" * 2_000,
+        '<g opacity="0.9">' * 40 + "</g>" * 40,
+    ],
+)
+def test_a_drawing_that_would_be_drawn_for_ever_is_refused(inside: str) -> None:
+    with pytest.raises(BadPicture) as caught:
+        look_at(
+            "a.svg", svg(500, 700, inside).replace(b"<svg", b'<svg xmlns:s="http://www.w3.org/2000/svg"'), READING_SIZE
+        )
+    assert caught.value.code == "tangled-drawing"
+
+
 def described(old: str, new: str) -> Callable[[Files], object]:
     def change(made: Files) -> None:
         text = made["deck.toml"].decode()
@@ -264,3 +310,30 @@ def test_deck_check_tells_and_leaves_with_a_status(tmp_path: Path) -> None:
     assert "card card-7" in told.output
     assert "1 broken rule." in told.output
     assert CliRunner().invoke(app, ["deck", "check", str(tmp_path / "missing.zip")]).exit_code == 2
+
+
+def test_a_picture_of_another_kind_or_size_is_refused_by_itself_too() -> None:
+    for name, data, code in (("a.gif", b"", "wrong-type"), ("a.png", b"x" * 2_000_001, "too-large")):
+        with pytest.raises(BadPicture) as caught:
+            look_at(name, data, GRAB_SIZE)
+        assert caught.value.code == code
+
+
+def test_what_has_no_line_of_its_own_is_told_without_one() -> None:
+    inline = b'format = 1\ncard = [{ id = "x" }]\n'
+    found = [(fault.code, fault.card, fault.line) for fault in check_deck(zipped({"deck.toml": inline}))]
+    assert ("bad-header", None, None) in found
+    assert ("bad-card", "x", None) in found
+
+
+def test_a_description_is_no_larger_than_it_may_be() -> None:
+    deck, (fault,), _ = describe(b"#" * 200_001)
+    assert (deck, fault.code) == (None, "too-large")
+
+
+def test_a_zip_that_is_packed_in_an_unusual_way_is_refused() -> None:
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_BZIP2) as archive:
+        for name, data in files().items():
+            archive.writestr(name, data)
+    assert [fault.code for fault in check_deck(written.getvalue())] == ["bad-zip"]

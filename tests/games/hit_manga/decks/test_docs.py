@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from hitparade.games.hit_manga.decks import describing, pictures, reading
+from hitparade.games.hit_manga.decks import describing, drawings, pictures, reading
 from hitparade.games.hit_manga.decks.values import LEAST_CARDS, MOST_BYTES, MOST_CARDS, DeckCard, Header
 
 PAGE = (Path(__file__).parents[4] / "docs" / "decks.md").read_text(encoding="utf-8")
@@ -26,7 +26,9 @@ def test_the_example_is_a_header_and_a_card() -> None:
 
 
 def test_every_code_is_described() -> None:
-    source = "".join(Path(str(each.__file__)).read_text(encoding="utf-8") for each in (describing, pictures, reading))
+    source = "".join(
+        Path(str(each.__file__)).read_text(encoding="utf-8") for each in (describing, drawings, pictures, reading)
+    )
     codes = set(re.findall(r'(?:Fault|_BadZip|BadPicture)\(\s*"([a-z0-9-]+)"', source))
     described = PAGE.split("## What can be wrong")[1]
     assert set(re.findall(r"`([a-z0-9-]+)`", described)) == codes
@@ -36,9 +38,10 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"{LEAST_CARDS} to {MOST_CARDS} cards" in PAGE
     assert f"at most {MOST_BYTES // 1_000_000} MB" in PAGE
     assert f"at most {pictures.MOST_BYTES // 1_000_000} MB" in PAGE
-    assert f"{pictures.MOST_SVG_BYTES // 1_000} kB" in PAGE
+    assert f"{drawings.MOST_SVG_BYTES // 1_000} kB" in PAGE
     assert f"{pictures.LEAST_SIDE} to {pictures.MOST_SIDE:,} pixels" in PAGE
     assert f"{pictures.MOST_PIXELS // 1_000_000} million" in PAGE
-    assert f"within {pictures.SHAPE_OFF:.0%}".replace("%", " %") in PAGE
-    assert f"more than {pictures.MOST_REFERENCES} references" in PAGE
+    assert f"within {drawings.SHAPE_OFF:.0%}".replace("%", " %") in PAGE
+    assert f"more than {drawings.MOST_REFERENCES} references" in PAGE
+    assert f"at most {drawings.MOST_ELEMENTS:,} elements, none more than {drawings.DEEPEST} deep" in PAGE
     assert f"more than {reading.MOST_FILES} files" in PAGE

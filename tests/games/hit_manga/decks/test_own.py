@@ -135,3 +135,15 @@ def test_what_a_host_is_told_of_the_cards() -> None:
         (1, "Number 1", "everyone"),
     ]
     assert (pack.facts.tags, pack.facts.not_for_all, pack.facts.suffix) == ({"rail": (0,)}, (0,), "zip")
+
+
+def test_a_deck_is_read_by_what_the_game_hands_to_rooms() -> None:
+    pack = PACKING.read(zipped(files(12)), {})
+    assert pack.facts.cards == len(pack.held.card_facts) == 12
+
+
+def test_what_is_told_of_another_deck_than_the_one_chosen_is_refused() -> None:
+    own = options(brought())["own"]
+    for wrong in ({"deck": "house", "own": own}, {"deck": OWN + "0" * 16, "own": own}, {"deck": OWN + "0" * 16}):
+        with pytest.raises(BadOption, match="just that deck"):
+            Match(GAME, seats=3, options=wrong)

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from hitparade.games.hit_manga.decks.describing import MOST_BYTES as MOST_TOML
 from hitparade.games.hit_manga.decks.describing import Lines, describe
+from hitparade.games.hit_manga.decks.drawings import BadPicture
 from hitparade.games.hit_manga.decks.pictures import MOST_BYTES as MOST_PICTURE
-from hitparade.games.hit_manga.decks.pictures import BadPicture, draw, look_at
+from hitparade.games.hit_manga.decks.pictures import draw, look_at
 from hitparade.games.hit_manga.decks.values import GRAB_SIZE, MOST_BYTES, READING_SIZE, Deck, DeckCard, HostDeck
 from hitparade.kernel.packs import BadPack, Fault
 
