@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from typing import Any
 
 import pytest
@@ -161,5 +162,20 @@ def test_m7_a_grab_that_was_confirmed_survives_kill_9_in_the_middle_of_its_windo
             await at.play_all([None, None])
             await at.ended()
             await at.file()
+
+    run(test)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux's kernel is asked")
+def test_m7_where_the_kernel_is_asked_late_pongs_make_nobody_farther_than_60_ms_more(new_server: Server) -> None:
+    """Behind a proxy that nobody has named: the kernel sees how near that is, so pongs that take longer gain little."""
+
+    async def test() -> None:
+        new_server.settings |= {"limits": "0", "trusted_proxies": "192.0.2.1"}
+        new_server.start()
+        near = new_server.url
+        async with far_line(new_server, FAR_MS) as far, table(new_server, near, near, far.url, pairs=10) as at:
+            await measured(at, FAR, 50)
+            assert 60 <= view(at.players[0])["distance"][FAR] < 100
 
     run(test)
