@@ -23,7 +23,8 @@ def test_the_cast_is_large_and_named_in_two_languages() -> None:
 
 
 def test_one_bot_for_each_level() -> None:
-    assert {meta.bot: meta.id for meta in art.heads() if meta.bot} == {"rookie": "pip", "sly": "vera", "steady": "wall"}
+    levels = {meta.bot: meta.id for meta in art.heads() if meta.bot}
+    assert levels == {"rookie": "pip", "sly": "vera", "steady": "wall", "expert": "edda"}
 
 
 def test_bots_have_square_ears_and_an_antenna_and_people_do_not() -> None:

@@ -60,7 +60,7 @@ def test_files_that_people_bring_are_checked() -> None:
         (tampered(file, format="song"), "bad-file"),
         (tampered(file, more=1), "bad-file"),
         (tampered(file, version=2), "newer-file"),
-        (tampered(file, log=log[:1] * 2_001), "too-long"),
+        (tampered(file, log=log[:1] * 6_001), "too-long"),
         (tampered(file, log=log[:-1], result=None), "not-over"),
         (tampered(file, result={**file["result"], "scores": [9, 1]}), "other-result"),
         (tampered(file, log=[]), "no-log"),

@@ -1,5 +1,6 @@
 /** What stands in the largest letters after a match. */
 import type { MatchResult, Player } from '../games/contract';
+import { listed } from '../lib/words';
 import { t } from './say';
 
 export interface Headline {
@@ -15,12 +16,18 @@ function noteOf(reason: string): (typeof NOTES)[keyof typeof NOTES] | 'sub-plain
   return reason in NOTES ? NOTES[reason as keyof typeof NOTES] : 'sub-plain';
 }
 
-/** Who takes it, by how much and how. The winner's points come first. */
+/** Who takes it, by how much and how. Between two the winner's points come first; among more only those that matter are told. */
 export function headline(result: MatchResult, players: readonly Player[]): Headline {
   const { scores, winners, reason } = result;
-  const [first] = winners;
-  const others = scores.filter((_, seat) => seat !== first);
-  const score = t('score', { a: scores[first ?? 0] ?? 0, b: others.join(', ') });
-  const title = winners.length === 1 && first !== undefined ? t('takes-it', { name: players[first]?.name ?? '' }) : t('tie');
+  const [first = 0] = winners;
+  const a = scores[first] ?? 0;
+  const others = scores.filter((_, seat) => !winners.includes(seat));
+  const named = listed(winners.map((seat) => players[seat]?.name ?? ''));
+  if (scores.length > 2) {
+    if (winners.length > 1) return { title: t('share-it', { names: named }), note: t('each', { n: a }), winners };
+    return { title: t('takes-it', { name: named }), note: t('ahead', { a, n: a - Math.max(...others) }), winners };
+  }
+  const score = t('score', { a, b: scores[1 - first] ?? 0 });
+  const title = winners.length === 1 ? t('takes-it', { name: named }) : t('tie');
   return { title, note: t(noteOf(reason), { score }), winners };
 }

@@ -326,5 +326,16 @@ CAST: tuple[HeadMeta, ...] = (
         1.3,
         "steady",
     ),
+    HeadMeta(
+        "edda",
+        "Edda",
+        "エッダ",
+        "learned robot in spectacles",
+        "めがねの博士ロボット",
+        Head("plate", hat="antenna", face="long", eyes="oval", brows="up", extras=("specs",), mouth="smile"),
+        "turtle",
+        0.96,
+        "expert",
+    ),
 )
 BY_ID: dict[str, HeadMeta] = {meta.id: meta for meta in CAST}

@@ -13,8 +13,8 @@ from hitparade.kernel.values import Seat, plain
 from hitparade.rooms.errors import RoomError, as_room_error
 from hitparade.wire.http import Frame, Replay
 
-MOST_ENTRIES = 2_000
-"""So many steps are shown at most: a match has some hundred."""
+MOST_ENTRIES = 6_000
+"""So many steps are shown at most. A match has some hundred; eight players of Hit or Miss make some thousand."""
 
 MOST_NAME = 40
 

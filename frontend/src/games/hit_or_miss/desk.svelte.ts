@@ -8,11 +8,11 @@ import type { Json, Send } from '../contract';
 import { isKey, t } from './say';
 
 /** A pause in typing after which the draft goes out; shorter when time is about to run out. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 700;
 const LAST_PAUSE_MS = 40;
 const LAST_MS = 1500;
-/** However fast somebody types, the server knows the field after so long. */
-const LONGEST_MS = 900;
+/** However fast somebody types, the server knows the field after so long. Each time is an entry of the match's log. */
+const LONGEST_MS = 2000;
 
 /** Why something was not entered, and the item it speaks of. */
 export interface Word {

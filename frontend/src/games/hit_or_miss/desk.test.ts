@@ -43,12 +43,12 @@ test('what is typed goes out as a draft after a pause, with the time it was type
   wait(200);
   expect(sent).toEqual([]);
   desk.type('sung');
-  wait(300);
+  wait(700);
   expect(sent).toEqual([{ type: 'draft', item: 'sung', entered_ms: 1200 }]);
 });
 
 test('somebody who never pauses is heard all the same', () => {
-  for (let letters = 1; letters <= 20; letters += 1) {
+  for (let letters = 1; letters <= 50; letters += 1) {
     desk.type('x'.repeat(letters));
     wait(100);
   }
@@ -133,7 +133,7 @@ test('what stood in the field is there again after a reload', () => {
 
 test('when the line is back, what did not arrive is told again', () => {
   desk.type('hotel');
-  wait(300);
+  wait(700);
   desk.tellAgain();
   expect(kinds()).toEqual([['draft', 'hotel'], ['draft', 'hotel']]);
   view = { ...view, draft: 'hotel' };

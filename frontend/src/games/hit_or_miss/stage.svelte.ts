@@ -63,7 +63,11 @@ export class Stage {
     events.forEach(soundOf);
     if (events.some((event) => event.type === 'rolled')) this.#tumble();
     const names = this.#store.players.map((player) => player.name);
-    for (const event of events) if (event.type === 'passed') notices.add(t('said-passed', { name: names[event.seat] ?? '' }), false);
+    // Once the round is over everybody sees what was left to read.
+    const goesOn = this.#view.phase !== 'round_over' && this.#view.phase !== 'over';
+    for (const event of goesOn ? events : []) {
+      if (event.type === 'passed') notices.add(t('said-passed', { name: names[event.seat] ?? '' }), false);
+    }
     const callOut = callOutOf(events, { before, names, kind: this.#view.challenge?.kind ?? null });
     if (callOut) this.#show(callOut);
     if (callOut?.kind === 'plain') buzz.play([60, 60, 60]);

@@ -40,7 +40,7 @@ _BOTS = (
             "en": "Writes fast, knows the field, and counts who is likely to have what.",
             "ja": "速くたくさん書き、だれが何を書いていそうかまで数えます。",
         },
-        "vera",
+        "edda",
     ),
 )
 
