@@ -71,8 +71,11 @@ export const heads = once<Heads>('api/heads');
 /** Where friends open this server, which is not where its own machine does. */
 export const reach = once<Address>('api/address');
 
-/** A deck of cards: its scenes, and where its pictures are. */
-export const deckFacts = (name: string): Promise<Deck> => call(`api/decks/${encodeURIComponent(name)}`);
+/** A deck of cards: its scenes, and where its pictures are. One that a host brought (`own:...`) lies at a table. */
+export function deckFacts(name: string, room = ''): Promise<Deck> {
+  const own = name.startsWith('own:') ? name.slice(4) : '';
+  return call(own ? `api/rooms/${encodeURIComponent(room)}/decks/${encodeURIComponent(own)}` : `api/decks/${encodeURIComponent(name)}`);
+}
 
 /** A picture by its address below the server's base. */
 export async function picture(path: string): Promise<Blob> {

@@ -47,6 +47,8 @@ export interface GameStore<View = Json> {
   readonly connection: Connection;
   /** Set once the match is over. */
   readonly result: MatchResult | null;
+  /** The code of the room, where the match is or was played in one that this server has. */
+  readonly room?: string | undefined;
   /** True in a replay: nobody can move, and motion may be skipped by seeking. */
   readonly replay: boolean;
   /** The match's clock in ms now, as the server has it: for countdowns towards `view.deadline` that agree on every device. */

@@ -15,7 +15,11 @@ export class ReplayPlayer implements GameStore {
   readonly #listeners = new Set<(news: GameNews) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(recording: Recording, at = 0) {
+  constructor(
+    recording: Recording,
+    at = 0,
+    readonly room?: string,
+  ) {
     this.recording = recording;
     this.at = Math.min(Math.max(0, at), recording.frames.length - 1);
   }

@@ -187,6 +187,10 @@ class MatchLive implements GameStore {
     return this.#room.state.legal;
   }
 
+  get room(): string {
+    return this.#room.code;
+  }
+
   get seat(): number | null {
     return seatOf(this.#room.state);
   }

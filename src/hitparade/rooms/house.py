@@ -134,11 +134,9 @@ class House:
         facts = self._held(room, pack).card_facts
         return [PackCard(c.place, c.title, list(c.tags), c.audience) for c in facts]
 
-    async def held_pack(self, code: str, token: str, pack: str) -> Held:
-        """A pack in the room's hands, for any member: games show them what may be seen of it."""
-        room = await self._keeper.room(code)
-        room.by_token(token)
-        return self._held(room, pack)
+    async def held_pack(self, code: str, pack: str) -> Held:
+        """A pack in the room's hands, for whoever knows its id, which only members are told."""
+        return self._held(await self._keeper.room(code), pack)
 
     async def all_held(self, code: str) -> list[Held]:
         """The packs in a room's hands, for whoever knows a name that only members are told."""

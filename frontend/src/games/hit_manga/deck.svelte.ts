@@ -3,6 +3,7 @@
  * deck's own order, and kept: while cards are drawn nothing is asked for, so no request tells which card was drawn.
  */
 import { deckFacts, picture } from '../../connection/http';
+import { Refused } from '../../connection/problem';
 import { speech } from '../../lib/words/language.svelte';
 import type { DeckCard } from '../../wire/messages';
 
@@ -12,6 +13,17 @@ const AT_ONCE = 6;
 const RETRY_MS = 1500;
 
 const SCALE = 3;
+
+/** What a server says that has no such deck and will not have it again. */
+const GONE = new Set(['unknown-deck', 'unknown-pack', 'unknown-room', 'http-404']);
+
+/** A card whose picture is lost: its number on paper. */
+function blank(scene: string, side: 'reading' | 'grab'): string {
+  const [width, height] = side === 'reading' ? [300, 420] : [300, 300];
+  const number = `<text x="150" y="${height - 120}" font-size="110" font-family="sans-serif" text-anchor="middle">${Number(scene) + 1 || '?'}</text>`;
+  const paper = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/>${number}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(paper)}`;
+}
 
 /** A drawing with a size of its own: some browsers put none on a canvas that has only a view box. */
 async function sized(blob: Blob): Promise<Blob> {
@@ -32,17 +44,23 @@ class Deck {
   #cards = $state.raw<ReadonlyMap<string, DeckCard>>(new Map());
   #here = $state.raw<ReadonlyMap<string, string>>(new Map());
   #asked = '';
+  /** Whether there is no such deck any more: a match is shown with blank cards then. */
+  #lost = $state(false);
 
   /** True once every picture is here. */
   get ready(): boolean {
-    return this.#here.size > 0;
+    return this.#here.size > 0 || this.#lost;
   }
 
-  /** Has a deck fetched, once. */
-  load(name: string): void {
-    if (this.#asked === name) return;
-    this.#asked = name;
-    void this.#fetch(name);
+  /** Has a deck fetched, once. One that a host brought is asked for at the table of that code. */
+  load(name: string, room = ''): void {
+    const asked = `${room}/${name}`;
+    if (this.#asked === asked) return;
+    this.#asked = asked;
+    this.#here = new Map();
+    this.#cards = new Map();
+    this.#lost = false;
+    void this.#fetch(name, room);
   }
 
   card(picture: string): DeckCard | undefined {
@@ -52,19 +70,25 @@ class Deck {
   /** Where the page has a scene's reading card or grab card; empty until all are here. */
   src(scene: string, side: 'reading' | 'grab'): string {
     const card = this.card(scene);
-    return (card && this.#here.get(card[side].address)) ?? '';
+    return (card && this.#here.get(card[side].address)) ?? (this.#lost ? blank(scene, side) : '');
   }
 
-  async #fetch(name: string): Promise<void> {
+  async #fetch(name: string, room: string): Promise<void> {
+    const asked = this.#asked;
     try {
-      const facts = await deckFacts(name);
+      const facts = await deckFacts(name, room);
+      if (asked !== this.#asked) return;
       this.#cards = new Map(facts.cards.map((card) => [card.picture, card]));
       this.all = facts.pictures.length;
-      this.#here = await this.#fetchAll(facts.pictures);
+      const here = await this.#fetchAll(facts.pictures);
+      if (asked !== this.#asked) return;
+      this.#here = here;
       this.failing = false;
-    } catch {
-      this.failing = true;
-      setTimeout(() => void this.#fetch(name), RETRY_MS);
+    } catch (thrown) {
+      if (asked !== this.#asked) return;
+      this.#lost = thrown instanceof Refused && GONE.has(thrown.code);
+      this.failing = !this.#lost;
+      if (this.failing) setTimeout(() => asked === this.#asked && void this.#fetch(name, room), RETRY_MS);
     }
   }
 
@@ -86,12 +110,17 @@ class Deck {
 
 export const deck = new Deck();
 
+/** A host's deck speaks one language, whatever the page does. */
+function inWords(text: Record<string, string> | undefined, scene: string): string {
+  return text?.[speech.language] ?? Object.values(text ?? {})[0] ?? (/^\d+$/.test(scene) ? `#${Number(scene) + 1}` : scene);
+}
+
 /** A scene's title in the language of the moment; its id if the deck is not here. */
 export function titleOf(scene: string): string {
-  return deck.card(scene)?.title[speech.language] ?? scene;
+  return inWords(deck.card(scene)?.title, scene);
 }
 
 /** What is to be seen on a card, without giving a line away. */
 export function altOf(scene: string, side: 'reading' | 'grab'): string {
-  return deck.card(scene)?.[side].text[speech.language] ?? scene;
+  return inWords(deck.card(scene)?.[side].text, scene);
 }
