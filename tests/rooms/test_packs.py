@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.hit_or_miss.bringing import pack_text
+from tests.games.hit_or_miss.bringing import pack_text, read
 from tests.rooms.harness import Person, World, make_world, run
+from tests.rooms.sheet import Sheet
 
 from hitparade.kernel.errors import HitparadeError
 from hitparade.kernel.file import verify_match_file
@@ -325,3 +326,39 @@ def test_files_verify_on_another_machine() -> None:
 
     file = run(story())
     verify_match_file(read_match_file(msgspec.json.encode(file)))
+
+
+def test_who_asks_is_looked_at_when_it_is_decided() -> None:
+    """The host's role may have passed on while the file was read."""
+    sheet, facts = Sheet(NAME), read(pack_text(1)).facts
+    ana, ben = sheet.state.anybody(1), sheet.come("Ben")
+    with pytest.raises(HitparadeError, match="not-host"):
+        packs.bring(sheet.state, sheet.state.anybody(ben), NAME, facts)
+    brought = packs.bring(sheet.state, ana, NAME, facts)
+    assert brought is not None
+    sheet.write(brought)
+    with pytest.raises(HitparadeError, match="not-host"):
+        packs.drop(sheet.state, sheet.state.anybody(ben), facts.id)
+
+
+def test_a_pack_that_is_not_chosen_or_is_for_another_game_leaves_the_options_alone() -> None:
+    sheet, facts = Sheet(NAME), read(pack_text(1)).facts
+    ana = sheet.state.anybody(1)
+    options = sheet.state.options
+    brought = packs.bring(sheet.state, ana, "another-game", facts)
+    assert brought is not None
+    sheet.write(brought)
+    assert sheet.state.options == options
+    sheet.act(1, acts.SetOption("packs", ["things"]))
+    sheet.write(packs.drop(sheet.state, ana, facts.id))
+    again = packs.bring(sheet.state, ana, NAME, facts)
+    assert again is not None
+    sheet.write(again)
+    sheet.act(1, acts.SetOption("packs", ["things"]))
+    sheet.write(packs.drop(sheet.state, ana, facts.id))
+    assert (sheet.state.packs, sheet.state.options["packs"]) == ((), ["things"])
+
+
+def test_games_without_packs_begin_with_their_options_as_they_are() -> None:
+    sheet = Sheet("hits-and-outs")
+    assert packs.prepared(sheet.state) is sheet.state.options
