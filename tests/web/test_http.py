@@ -108,6 +108,8 @@ def test_solo_begins_at_once(api: Api) -> None:
         ("POST", "/api/rooms", {"name": "Eve", "head": "mio", "options": {"cheat": 1}}, 400, "unknown-option"),
         ("GET", "/api/rooms/{code}/matches/1", None, 404, "unknown-match"),
         ("GET", "/api/rooms/{code}/matches/1/replay", None, 404, "unknown-match"),
+        ("GET", "/api/rooms/{code}/decks/0123456789abcdef", None, 404, "unknown-pack"),
+        ("GET", "/api/rooms/{code}/cards/0123456789abcdef.webp", None, 404, "unknown-picture"),
         ("GET", "/api/rooms/{code}/export", None, 401, "no-token"),
         ("DELETE", "/api/rooms/{code}", None, 401, "no-token"),
         ("POST", "/api/replays", {"file": {}}, 400, "bad-file"),
