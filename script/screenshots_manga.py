@@ -88,7 +88,6 @@ def shoot_reading(studio: Studio, fans: list[Fan], screen: Page) -> None:
     theo.grab(scene)
     expect(kwame.page.locator(".call-out")).to_be_visible()
     shoot(kwame.page, "manga-called-out", "phone")
-    shoot(screen, "manga-called-out", "screen")
     rest(fans)
     shoot(kwame.page, "manga-after")
     kwame.page.locator(".foot").get_by_role("button", name=kwame.say("why")).click()
@@ -124,8 +123,11 @@ def shoot_match(studio: Studio) -> None:
     studio.camera.shoot(fans[0].page, "manga-love")
     love(fans)
     shoot_reading(studio, fans, screen)
-    for found in (True, True, True, False, False, False):
+    for at, found in enumerate((True, True, True, False, False, False)):
         give_reading(fans, found=found)
+        if at == 0:
+            screen.locator(".call-out").wait_for()
+            studio.camera.shoot(screen, "manga-called-out", "screen")
     shoot_end(studio, fans, screen, code)
 
 
@@ -152,6 +154,7 @@ def shoot_contest(studio: Studio) -> None:
     for _ in range(2):
         give_reading(fans, found=False)
     seats(fans, "caption")
+    rest(fans)
     mio.field.fill("Nobody told me it was fancy dress.")
     shoot(mio.page, "manga-contest")
     for fan, line in zip(fans, ("Nobody told me it was fancy dress.", "I can explain.", "Act natural."), strict=True):

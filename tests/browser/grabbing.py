@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -224,7 +224,7 @@ def play(fans: Iterable[Fan]) -> None:
 
 
 @contextmanager
-def held(host: Fan, others: Iterable[Fan]) -> Iterator[None]:
+def held(host: Fan, others: Sequence[Fan]) -> Iterator[None]:
     """The match stands still meanwhile, so that everybody may look at it for long."""
     words = host.person.words
     host.page.get_by_role("button", name=words.frame("menu.open")).filter(visible=True).click()
@@ -233,4 +233,5 @@ def held(host: Fan, others: Iterable[Fan]) -> Iterator[None]:
         expect(fan.page.get_by_text(words.frame("pause.title"), exact=True)).to_be_visible()
     yield
     host.page.get_by_role("button", name=words.frame("pause.resume")).click()
-    expect(host.page.get_by_text(words.frame("pause.title"), exact=True)).to_have_count(0)
+    for fan in (host, *others):
+        expect(fan.page.get_by_text(words.frame("pause.title"), exact=True)).to_have_count(0)

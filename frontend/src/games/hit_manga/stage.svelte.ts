@@ -1,12 +1,13 @@
 /** Follows a match's news: sounds, the line spoken by the device, and what is called out so that everybody sees it. */
 import { aloud } from '../../lib/aloud.svelte';
+import { notices } from '../../lib/notices.svelte';
 import { sound } from '../../lib/sound.svelte';
 import { buzz } from '../../lib/vibrate.svelte';
 import type { Event, View } from '../../wire/hit-manga';
-import type { GameNews, GameStore } from '../contract';
+import type { GameNews, GameStore, Json } from '../contract';
 import { isJapanese } from './breaking';
 import { callOutOf, type CallOut } from './callout';
-import { eventsOf } from './describe';
+import { describe, eventsOf } from './describe';
 import { voiceOf } from './voice.svelte';
 
 function soundOf(event: Event, seat: number | null): void {
@@ -61,8 +62,17 @@ export class Stage {
       soundOf(event, this.#store.seat);
       if (event.type === 'read') this.#read(event);
     }
+    this.#tellOfReturns(events);
     const callOut = callOutOf(events, this.#view, this.#store.players.map((player) => player.name));
     if (callOut) this.#show(callOut);
+  }
+
+  /** A card that goes back leaves nothing to be seen: it is told in words. */
+  #tellOfReturns(events: readonly Event[]): void {
+    if (this.#store.replay || !events.some(({ type }) => type === 'put_back')) return;
+    const names = this.#store.players.map((player) => player.name);
+    const told = describe(events.filter(({ type }) => type === 'put_back') as unknown as Json[], this.#store.view, names, String);
+    for (const sentence of told) notices.add(sentence, false);
   }
 
   /** Nothing lies over the cards while they may be grabbed. */
