@@ -8,11 +8,18 @@ import platform
 
 from benchmarks import kernel, memory, rooms
 
+PARTS = ("kernel", "memory", "rooms")
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "parts", nargs="*", default=["kernel", "memory", "rooms"], choices=["kernel", "memory", "rooms"]
+        "parts",
+        nargs="*",
+        default=[],
+        choices=[[], *PARTS],
+        metavar="PART",
+        help=f"out of {', '.join(PARTS)}; all if none",
     )
     parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds; figures are their medians")
     parser.add_argument("--seconds", type=float, default=3, help="length of each measurement")
@@ -24,7 +31,7 @@ def main() -> None:
         "memory": lambda: memory.report(chosen.connections),
         "rooms": lambda: rooms.report(chosen.rounds, chosen.seconds),
     }
-    for part in chosen.parts:
+    for part in chosen.parts or PARTS:
         print("\n".join(parts[part]()), end="\n\n", flush=True)
 
 

@@ -47,6 +47,7 @@ def test_m5_a_further_line_adds_or_repeats_and_starts_no_clock() -> None:
 def test_m5_a_line_needs_something_to_read() -> None:
     table = Table()
     assert refusal(table, 0, type="read", line=" \n ") == "empty-line"
+    assert refusal(table, 0, type="read", line="\u200b\u202e") == "empty-line"
     assert refusal(table, 0, type="read", line="") == "bad-move"
     assert refusal(table, 0, type="read", line="x" * (LONGEST_LINE + 1)) == "bad-move"
     assert refusal(table, 0, type="read") == "bad-line"

@@ -42,6 +42,7 @@ function isGuest(view: View, { seat }: Looker): boolean {
 
 function titleKey(mode: Mode, view: View, looker: Looker): Key {
   if (isGuest(view, looker)) return 'title-guest';
+  if (mode === 'loved' && looker.seat === null) return 'title-love-watched';
   if (mode === 'grab' && view.aloud && view.line === null) return 'title-grab-aloud';
   if (mode === 'held' && view.race === 'sealed') return 'title-sealed';
   return `title-${mode}` as Key;

@@ -17,6 +17,7 @@ from hitparade.games.hit_manga.state import Ogiri, State
 from hitparade.games.hit_manga.values import CaptionShown, Decided, Reason
 from hitparade.kernel.errors import IllegalMove
 from hitparade.kernel.seals import Opened
+from hitparade.kernel.texts import tidy
 from hitparade.kernel.values import Seat
 
 
@@ -85,7 +86,7 @@ def caption(flow: Flow, seat: Seat, move: Caption) -> None:
         raise IllegalMove("not-tied", "Those who are tied write; you vote afterwards.")
     if seat not in state.unwritten:
         raise IllegalMove("already-written", "Your line is written.")
-    line = " ".join(move.line.split())[:LONGEST_LINE]
+    line = tidy(move.line)[:LONGEST_LINE]
     if not line:
         raise IllegalMove("empty-line", "A line needs something to read.")
     flow.tell(CaptionWritten(seat, line))

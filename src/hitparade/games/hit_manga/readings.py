@@ -13,6 +13,7 @@ from hitparade.games.hit_manga.state import State
 from hitparade.games.hit_manga.values import MOST_READS, Aside, Card, Drawn, Ignorance, PutBackWhy, Tried, Twist
 from hitparade.kernel.errors import IllegalMove
 from hitparade.kernel.seals import seal
+from hitparade.kernel.texts import tidy
 from hitparade.kernel.values import Seat
 
 
@@ -102,17 +103,17 @@ def _said(state: State, move: Read) -> str | None:
     if isinstance(move.line, str):
         if move.aloud is True or move.aloud is False:
             raise IllegalMove("bad-line", "A line is typed or said aloud, not both.")
-        return tidy(move.line, room_for(state))
+        return fitted(move.line, room_for(state))
     if move.aloud is not True:
         raise IllegalMove("bad-line", "Type a line, or say it aloud.")
     return None
 
 
-def tidy(line: str, room: int) -> str:
-    """The line with single spaces. Refused if there is nothing to see, or more than fits."""
+def fitted(line: str, room: int) -> str:
+    """The line, tidied. Refused if there is nothing to see, or more than fits."""
     if len(line) > room:
         raise IllegalMove("line-too-long", f"There is room for {room} more characters on this card.")
-    words = " ".join(line.split())
+    words = tidy(line)
     if not words:
         raise IllegalMove("empty-line", "A line needs something to read.")
     return words

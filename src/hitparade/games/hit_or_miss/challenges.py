@@ -9,8 +9,8 @@ from hitparade.games.hit_or_miss.moves import Challenge, Dispute, Say, Vote
 from hitparade.games.hit_or_miss.refusals import need_phase, need_player
 from hitparade.games.hit_or_miss.state import State
 from hitparade.games.hit_or_miss.values import MOST_SAID, Laid
-from hitparade.games.hit_or_miss.writing import clean
 from hitparade.kernel.errors import IllegalMove
+from hitparade.kernel.texts import tidy
 from hitparade.kernel.values import Seat
 
 
@@ -24,7 +24,7 @@ def challenge(flow: Flow, seat: Seat, move: Challenge) -> None:
         raise IllegalMove("own-item", "You have read the item yourself; the others may challenge it.")
     if reading.challenged:
         raise IllegalMove("already-challenged", "The item has been voted on already.")
-    flow.tell(VoteOpened("item", seat, clean(move.why), reader, reading.item))
+    flow.tell(VoteOpened("item", seat, tidy(move.why), reader, reading.item))
 
 
 def dispute(flow: Flow, seat: Seat, move: Dispute) -> None:
@@ -46,7 +46,7 @@ def say(flow: Flow, seat: Seat, move: Say) -> None:
     """W16: a short message while the table votes."""
     need_phase(flow.state, "vote")
     need_player(flow.state, seat)
-    text = clean(move.text)
+    text = tidy(move.text)
     if not text:
         raise IllegalMove("empty-text", "There is nothing to say in that.")
     if sum(message.seat == seat for message in flow.state.the_vote.said) >= MOST_SAID:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from unicodedata import category as kind
-
 from msgspec import UNSET, UnsetType
 
 from hitparade.games.hit_or_miss import rounds, turns
@@ -17,6 +14,7 @@ from hitparade.games.hit_or_miss.state import Pad
 from hitparade.games.hit_or_miss.values import LAG_MS, LATE_MS, LONGEST_LIST
 from hitparade.kernel.errors import IllegalMove
 from hitparade.kernel.links import round_trip_ms
+from hitparade.kernel.texts import tidy
 from hitparade.kernel.values import Seat
 
 
@@ -42,19 +40,13 @@ def start_timer(flow: Flow, seat: Seat, _: StartTimer) -> None:
     flow.tell(TimerStarted(seat))
 
 
-def clean(text: str) -> str:
-    """The text without control characters and needless spaces."""
-    plain = "".join(" " if kind(letter) == "Cc" else letter for letter in text)
-    return re.sub(r"\s+", " ", plain).strip()
-
-
 def write(flow: Flow, seat: Seat, move: Write) -> None:
     """W6: an item is kept as it is entered; the same one twice is refused with a word of why."""
     lag_ms = _check_writing(flow, seat, move.entered_ms)
-    item = clean(move.item)
+    item = tidy(move.item)
     pad = flow.state.pads[seat]
     if not item:
-        raise IllegalMove("empty-item", "Nothing is written there; an item has at least one letter.")
+        raise IllegalMove("empty-item", "Nothing is written there that could be seen.")
     if len(pad.items) >= LONGEST_LIST:
         raise IllegalMove("list-full", f"Your list is full: it has {LONGEST_LIST} lines.")
     if (same := is_written(pad, item)) is not None:
@@ -126,7 +118,7 @@ def _finish(flow: Flow) -> None:
 def _enter_draft(flow: Flow, seat: Seat) -> None:
     """What stands in the field, if it is anything new."""
     pad = flow.state.pads[seat]
-    item = clean(pad.draft)
+    item = tidy(pad.draft)
     if item and len(pad.items) < LONGEST_LIST and is_written(pad, item) is None:
         flow.tell(Wrote(seat, item, pad.count + 1))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from hashlib import sha256
-from threading import Lock
 from weakref import WeakValueDictionary
 
 from hitparade.games.hit_manga import content
@@ -29,7 +28,7 @@ _WORD_WEIGHT = 2
 class HeldDeck:
     """A deck in somebody's hands. ``names`` are its pictures' names by card: reading card, grab card."""
 
-    __slots__ = ("__weakref__", "_images", "_lock", "_served", "deck", "names", "scenes")
+    __slots__ = ("__weakref__", "_images", "_served", "deck", "names", "scenes")
 
     def __init__(self, name: str, deck: Deck, images: Images) -> None:
         self.deck = deck
@@ -40,7 +39,6 @@ class HeldDeck:
             self._images[names[0]] = (reading.source, reading.name, READING_SIZE)
             self._images[names[1]] = (grab.source, grab.name, GRAB_SIZE)
         self._served: dict[str, bytes] = {}
-        self._lock = Lock()
 
     @property
     def card_facts(self) -> list[CardFacts]:
@@ -52,11 +50,10 @@ class HeldDeck:
         found = self._images.get(name)
         if found is None:
             return None
-        with self._lock:
-            if name not in self._served:
-                source, file, size = found
-                self._served[name] = draw(file, source, size).data
-            return self._served[name]
+        if name not in self._served:  # two who ask at once have it drawn twice, to the same bytes
+            source, file, size = found
+            self._served.setdefault(name, draw(file, source, size).data)
+        return self._served[name]
 
 
 _HELD: WeakValueDictionary[str, HeldDeck] = WeakValueDictionary()
