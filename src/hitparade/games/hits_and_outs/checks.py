@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from hitparade.games.hits_and_outs.advancing import BASES, CORNERS, Corner
 from hitparade.games.hits_and_outs.events import Placed
-from hitparade.games.hits_and_outs.placements import with_placed
 from hitparade.games.hits_and_outs.state import OUT_AT, Lifted, Placement, State
 from hitparade.kernel.chance import Chance
 from hitparade.kernel.seals import Opened, seal
@@ -66,7 +65,7 @@ def disguise(state: State, seat: Seat | None, chance: Chance) -> State:
 def _disguised(done: Placement, seat: Seat | None, chance: Chance) -> Placement:
     if done.opened or done.placed.pitching == seat:
         return done
-    return with_placed(done, _elsewhere(done.placed, done.lifted, chance))
+    return replace(done, placed=_elsewhere(done.placed, done.lifted, chance))
 
 
 def _elsewhere(placed: Placed, lifted: tuple[Lifted, ...], chance: Chance) -> Placed:

@@ -21,7 +21,6 @@ from hitparade.games.hits_and_outs.events import (
     Started,
     SteppedUp,
 )
-from hitparade.games.hits_and_outs.placements import placement, reopened
 from hitparade.games.hits_and_outs.state import HIT_AT, OUT_AT, Lifted, Line, Placement, State
 from hitparade.kernel.values import Result, Seat
 
@@ -99,7 +98,7 @@ def _with_placement(
     """The history with the placement that stands, if one does."""
     if state.hidden is None:
         return state.history
-    done = placement(state.inning, state.half, state.hidden, lifted, state.bases, found, opened=opened)
+    done = Placement(state.inning, state.half, state.hidden, lifted, state.bases, found, opened)
     return (*state.history, done)
 
 
@@ -121,7 +120,7 @@ def _gave_up(state: State, _: GaveUp) -> State:
 def _ended(state: State, event: Ended) -> State:
     """The match is over and nothing stays hidden."""
     history = _with_placement(state, state.lifted, None, opened=True)
-    opened = tuple(done if done.opened else reopened(done) for done in history)
+    opened = tuple(done if done.opened else replace(done, opened=True) for done in history)
     result = Result(state.score, event.winners, event.reason)
     return replace(state, phase="over", hidden=None, history=opened, result=result)
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from msgspec import Raw, Struct, convert
+from msgspec.json import Encoder
 
 from hitparade.games.hits_and_outs.advancing import CORNERS, Bases, Corner
 from hitparade.games.hits_and_outs.events import Half, Hit, Placed
+from hitparade.kernel.seals import Opened
 from hitparade.kernel.values import JsonObject, Result, Seat
+
+_encode = Encoder().encode
 
 Color: TypeAlias = Literal["red", "blue", "rose", "snow", "coal", "lemon"]
 Phase: TypeAlias = Literal["call", "place", "lift", "over"]
@@ -46,14 +51,39 @@ class Lifted(Struct, frozen=True, gc=False):
     found: Found
 
 
+class Tried(Struct, frozen=True, gc=False):
+    """What both sides saw of a placement."""
+
+    inning: int
+    half: Half
+    pitching: Seat
+    lifted: tuple[Lifted, ...]
+
+
+class Last(Struct, frozen=True, gc=False):
+    """The latest placement that is done with; where the Hit lay and the salt only once that is open."""
+
+    pitching: Seat
+    lifted: tuple[Lifted, ...]
+    hit: Corner | None
+    home_run: bool
+    called: bool
+    runs: int
+    bases_before: Bases
+    bases_after: Bases
+    commitment: str
+    salt: str | None
+
+
 OUT_AT: dict[Corner, Lifted] = {corner: Lifted(corner, "out") for corner in CORNERS}
 HIT_AT: dict[Corner, Lifted] = {corner: Lifted(corner, "hit") for corner in CORNERS}
 
 
-class Placement(Struct, frozen=True, gc=False):
+class Placement(Struct, frozen=True, dict=True):
     """One hiding of the tokens that is done with: by its Hit, by the third out or by the end of the match.
 
-    ``found`` is the Hit if it was lifted. ``opened`` tells whether everybody may know where it lay.
+    ``found`` is the Hit if it was lifted. ``opened`` tells whether everybody may know where it lay. Every later view
+    shows it and it never changes, so how views show it is encoded once, when the first one asks.
     """
 
     inning: int
@@ -63,18 +93,35 @@ class Placement(Struct, frozen=True, gc=False):
     bases: Bases
     found: Hit | None
     opened: bool
-    told: Told
 
+    @cached_property
+    def tried(self) -> Raw:
+        """What both sides saw of it."""
+        return Raw(_encode(Tried(self.inning, self.half, self.placed.pitching, self.lifted)))
 
-class Told(Struct, frozen=True, gc=False):
-    """A placement as views show it, already encoded: every later view holds it, and it never changes.
+    @cached_property
+    def last(self) -> Raw:
+        """The same with what came of it."""
+        placed, found, opened = self.placed, self.found, self.opened
+        shown = Last(
+            placed.pitching,
+            self.lifted,
+            placed.hit if opened else None,
+            found is not None and found.home_run,
+            found is not None and found.called,
+            found.runs if found else 0,
+            self.bases,
+            found.bases_after if found else self.bases,
+            placed.seal,
+            placed.salt if opened else None,
+        )
+        return Raw(_encode(shown))
 
-    ``tried`` is what both sides saw, ``last`` the same with what came of it, ``seals`` the opened seal, if it is open.
-    """
-
-    tried: Raw
-    last: Raw
-    seals: tuple[Raw, ...]
+    @cached_property
+    def seal(self) -> Raw:
+        """Its seal, opened."""
+        placed = self.placed
+        return Raw(_encode(Opened(placed.seal, placed.salt, placed.hit)))
 
 
 class State(Struct, frozen=True, gc=False):

@@ -7,25 +7,38 @@ seat while it is hidden and for everybody once it is opened.
 from __future__ import annotations
 
 from hitparade.games.hits_and_outs.advancing import CORNERS
-from hitparade.games.hits_and_outs.placements import covers
 from hitparade.games.hits_and_outs.state import OUT_AT, Placement, State
 from hitparade.kernel.values import JsonObject, Result, Seat, Timer
 
 
 def view(state: State, seat: Seat | None) -> JsonObject:
     """What ``seat`` may know; None is the screen, or any stranger. The keys are those of ``shapes.View``."""
-    hidden, history, result = state.hidden, state.history, state.result
+    options, hidden, history, result = state.options, state.hidden, state.history, state.result
+    innings = max(options.innings, state.inning)
+    first, second = state.line
     known: JsonObject = {
-        **_board(state),
-        "lifted": covers(state.lifted),
+        "phase": state.phase,
+        "inning": state.inning,
+        "half": state.half,
+        "home": state.home,
+        "batting": state.batting,
+        "pitching": 1 - state.batting,
+        "outs": state.outs,
+        "bases": state.bases,
+        "score": state.score,
+        "line": (_line(first, innings), _line(second, innings)),
+        "shot": state.shot,
+        "innings": options.innings,
+        "teams": options.teams,
+        "lifted": state.lifted,
         "commitment": hidden.seal if hidden else None,
-        "last": history[-1].told.last if history else None,
-        "history": [done.told.tried for done in history],
-        "opened": [seal for done in history for seal in done.told.seals],
-        "winners": list(result.winners) if result else None,
+        "last": history[-1].last if history else None,
+        "history": [done.tried for done in history],
+        "opened": [done.seal for done in history if done.opened],
+        "winners": result.winners if result else None,
         "reason": result.reason if result else None,
     }
-    if state.options.show_missed_hit:
+    if options.show_missed_hit:
         known["missed"] = state.missed
     if result:
         known["placements"] = [_placement(done) for done in history]
@@ -40,30 +53,9 @@ def private(state: State, seat: Seat) -> JsonObject:
     return {"hit": hidden.hit} if hidden and hidden.pitching == seat else {}
 
 
-def _board(state: State) -> JsonObject:
-    """What lies openly on the table."""
-    options = state.options
-    innings = max(options.innings, state.inning)
-    return {
-        "phase": state.phase,
-        "inning": state.inning,
-        "half": state.half,
-        "home": state.home,
-        "batting": state.batting,
-        "pitching": state.pitching,
-        "outs": state.outs,
-        "bases": list(state.bases),
-        "score": list(state.score),
-        "line": [_line(runs, innings) for runs in state.line],
-        "shot": state.shot,
-        "innings": options.innings,
-        "teams": [{"name": team.name, "color": team.color} for team in options.teams],
-    }
-
-
-def _line(runs: tuple[int, ...], innings: int) -> list[int | None]:
+def _line(runs: tuple[int, ...], innings: int) -> tuple[int | None, ...]:
     """H13: one column an inning; a half that has not been played is null."""
-    return [*runs, *[None] * (innings - len(runs))]
+    return runs + (None,) * (innings - len(runs))
 
 
 def _placement(done: Placement) -> JsonObject:
@@ -73,7 +65,7 @@ def _placement(done: Placement) -> JsonObject:
         "inning": done.inning,
         "half": done.half,
         "pitching": placed.pitching,
-        "lifted": covers(done.lifted),
+        "lifted": done.lifted,
         "hit": placed.hit,
         "home_run": done.found is not None and done.found.home_run,
         "commitment": placed.seal,
