@@ -21,18 +21,38 @@ class _System(SystemRandom):
         super().__init__()
         self._pool = b""
         self._used = 0
-        self._pid = 0
+        os.register_at_fork(after_in_child=self._empty)
+
+    def _empty(self) -> None:
+        """Nobody gets anything twice, not even after a fork."""
+        self._pool, self._used = b"", 0
+
+    def take(self, size: int) -> bytes:
+        """So many random bytes that nobody gets twice."""
+        start = self._used
+        taken = self._pool[start : start + size]
+        if len(taken) < size:
+            self._pool, start = os.urandom(max(POOL_BYTES, size)), 0
+            taken = self._pool[:size]
+        self._used = start + size
+        return taken
 
     def getrandbits(self, k: int) -> int:
-        """``k`` random bits that nobody gets twice, not even after a fork."""
-        size, start = (k + 7) // 8, self._used
-        if len(self._pool) - start < size or self._pid != os.getpid():
-            self._pool, start, self._pid = os.urandom(max(POOL_BYTES, size)), 0, os.getpid()
-        self._used = start + size
-        return int.from_bytes(self._pool[start : self._used]) >> (size * 8 - k)
+        """``k`` random bits."""
+        size = (k + 7) // 8
+        return int.from_bytes(self.take(size)) >> (size * 8 - k)
+
+
+class _Seeded(Random):
+    """A repeatable source, for tests and research."""
+
+    def take(self, size: int) -> bytes:
+        """So many bytes that follow from the seed."""
+        return self.getrandbits(8 * size).to_bytes(size)
 
 
 _SYSTEM = _System()
+_SALT_BYTES = 16
 
 
 class Chance:
@@ -51,7 +71,7 @@ class Chance:
     __slots__ = ("_random", "draws")
 
     def __init__(self, seed: int | None = None) -> None:
-        self._random: Random = _SYSTEM if seed is None else Random(seed)
+        self._random: _System | _Seeded = _SYSTEM if seed is None else _Seeded(seed)
         self.draws: list[Json] = []
 
     def below(self, limit: int) -> int:
@@ -81,7 +101,7 @@ class Chance:
 
     def salt(self) -> str:
         """32 fresh hexadecimal digits for a seal."""
-        drawn = f"{self._random.getrandbits(128):032x}"
+        drawn = self._random.take(_SALT_BYTES).hex()
         self.draws.append(drawn)
         return drawn
 

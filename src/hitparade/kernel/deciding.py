@@ -41,15 +41,16 @@ def decide_move(match: MatchState, seat: Seat, move: Json, moment: Moment, chanc
 
 def decide_typed(match: MatchState, seat: Seat, move: Value, moment: Moment, chance: Chance) -> AnyEntry:
     """As ``decide_move``, for a move that is already one of the game's structs."""
+    game, table = match.game, match.table
     check_seat(match, seat)
-    if seat in match.table.left:
+    if seat in table.left:
         raise IllegalMove("left", f"Seat {seat} has left and is stood in for; come back first.")
-    if match.table.paused_ms is not None:
+    if table.paused_ms is not None:
         raise IllegalMove("paused", "The match is paused; moves count again once it is resumed.")
-    if match.game.needs_due:
+    if game.needs_due:
         moment = Moment(moment.now_ms, moment.links, _seat_due_ms(match, seat))
     chance.take()
-    events = match.game.decide(match.state, seat, move, moment, chance)
+    events = game.decide(match.state, seat, move, moment, chance)
     return Entry(moment.now_ms, "seat", seat, move, None, chance.take(), events, moment.links)
 
 
@@ -61,7 +62,7 @@ def _seat_due_ms(match: MatchState, seat: Seat) -> int | None:
 
 def check_seat(match: MatchState, seat: Seat) -> None:
     """Raises IllegalMove unless ``seat`` is one of the match's seats."""
-    if type(seat) is not int or not 0 <= seat < match.seats:
+    if type(seat) is not int or not 0 <= seat < len(match.table.factors):
         raise IllegalMove("unknown-seat", f"There are seats 0 to {match.seats - 1}, not {seat!r}.")
 
 

@@ -165,9 +165,10 @@ class State(Struct, frozen=True, gc=False):
     @property
     def turn(self) -> Seat | None:
         """The seat that the match waits for, or None once it is over."""
-        if self.phase == "over":
-            return None
-        return self.pitching if self.phase == "place" else self.batting
+        phase = self.phase
+        if phase == "place":
+            return 1 - self.batting
+        return None if phase == "over" else self.batting
 
 
 def initial(options: JsonObject, _seats: int) -> State:
