@@ -136,6 +136,13 @@ def events_without_a_secret_are_the_same_for_all(at: Position) -> None:
         assert all(each == told[0] for each in told)
 
 
+def a_game_that_has_no_silent_moves_makes_none(at: Position) -> None:
+    state = at.match.state
+    if not state.game.has_silent_moves:
+        told = [state.redacted(entry, viewer) for entry in at.entries if entry.events for viewer in at.viewers]
+        assert all(told)
+
+
 def what_only_one_may_know_of_changes_nothing_that_others_are_told(at: Position) -> None:
     """Rooms tell nobody else of it, so what the others have been told must go on being so."""
     match = at.before

@@ -49,7 +49,7 @@ def answer(match: MatchState, seat: Seat, move: JsonObject, now_ms: int) -> byte
 
 def disguised(match: MatchState, viewer: Seat | None, seed: int) -> MatchState:
     """A match that differs only in what the viewer may not know."""
-    return msgspec.structs.replace(match, state=match.game.disguise(match.state, viewer, Chance(seed)))
+    return match.with_state(match.game.disguise(match.state, viewer, Chance(seed)))
 
 
 def moved(

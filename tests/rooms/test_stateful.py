@@ -13,7 +13,7 @@ from tests.rooms.sheet import Sheet
 
 from hitparade.kernel.errors import HitparadeError
 from hitparade.rooms import people, playing
-from hitparade.rooms.state import REMEMBERED, RoomState
+from hitparade.rooms.state import PART, REMEMBERED, RoomState
 from hitparade.rooms.view import has_changed, room_view
 from hitparade.wire import acts, outgoing
 
@@ -136,7 +136,7 @@ class Evening(RuleBasedStateMachine):
         assert (state.host is None) <= (not any(member.is_person for member in state.members))
         assert set(state.skip_votes) <= here
         assert len({member.name for member in state.here}) == len(state.here)
-        assert all(len(ids.ids) == len(ids.numbers) <= REMEMBERED for ids in state.applied.values())
+        assert all(len(ids.older) * PART <= REMEMBERED for ids in state.applied.values())
         assert set(state.applied) <= here
         assert state.number == len(self.sheet.rows)
         assert all(member.token is None for member in state.members if member.gone or member.bot)

@@ -18,7 +18,8 @@ def new_match(game: AnyGame, seats: int, options: JsonObject) -> MatchState:
     """A match before its first entry. Raises BadOption."""
     game.meta.check_seats(seats)
     head = Head(LOG_FORMAT, game.meta.name, game.meta.rules_version, seats, game.meta.read_options(options, seats))
-    return MatchState(head, game, game.initial(head.options, seats), Table(factors=(1.0,) * seats))
+    state = game.initial(head.options, seats)
+    return MatchState(head, game, state, game.timer(state), Table(factors=(1.0,) * seats))
 
 
 def decide_start(match: MatchState, chance: Chance, now_ms: int = 0) -> AnyEntry:
@@ -186,7 +187,8 @@ def evolve(match: MatchState, entry: AnyEntry) -> MatchState:
         table = evolve_table(table, entry.act, entry.at_ms)
     if entry.by == "stand-in" and entry.seat is not None:
         table = table.with_stand_in(entry.seat)
-    return MatchState(match.head, game, state, table.retimed(game.timer(state), entry.at_ms), match.count + 1)
+    timer = game.timer(state)
+    return MatchState(match.head, game, state, timer, table.retimed(timer, entry.at_ms), match.count + 1)
 
 
 def redecide(match: MatchState, entry: AnyEntry) -> AnyEntry:

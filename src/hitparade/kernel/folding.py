@@ -17,15 +17,17 @@ def fold(match: MatchState, entries: Sequence[AnyEntry]) -> MatchState:
         for event in entry.events:
             state = evolve(state, event)
         states.append(state)
-    return MatchState(match.head, match.game, state, _table(match, entries, states), match.count + len(entries))
+    timer = match.game.timer(state)
+    table = _table(match, entries, states, timer)
+    return MatchState(match.head, match.game, state, timer, table, match.count + len(entries))
 
 
-def _table(match: MatchState, entries: Sequence[AnyEntry], states: list[Value]) -> Table:
+def _table(match: MatchState, entries: Sequence[AnyEntry], states: list[Value], timer: Timer | None) -> Table:
     """The table after all the entries. Only the clock that runs at the end is started: nobody asks for the others.
 
     That is not so where it holds another, or was held itself: then every clock is followed.
     """
-    timer, table = match.game.timer(states[-1]), match.table
+    table = match.table
     started = _started(match, timer, states)
     if _holds(timer) or table.held is not None or _holds(match.game.timer(states[max(0, started - 1)])):
         return _followed(match, entries, states)

@@ -65,6 +65,8 @@ class Game(Generic[S, M, E]):
     - ``disguise(state, seat, chance)`` is a state that differs only in what ``seat`` may not know (tests of secrecy).
     - ``on_table(state, act, moment, chance)`` gives the events that an act of the table has in the game: somebody
       left or came back, or a late guest got the next seat, if the game ``takes_guests``.
+    - ``has_silent_moves``: there may be moves of which nobody else may know that anything happened (``redact`` gives
+      None to all others for all of their events). A game that has none says so, and is not asked at every move.
     - ``needs_due``: the rules look at ``moment.due_ms`` of seats' own moves too.
     - ``distant(state, seat)`` are the seats whose measured connections matter to a move of ``seat`` now, or to what the
       clock does (None); they are then handed over as ``moment.links``. None: distance never matters in this game.
@@ -99,6 +101,7 @@ class Game(Generic[S, M, E]):
     on_table: Callable[[S, TableAct, Moment, Chance], tuple[E, ...]] = no_table_events
     takes_guests: bool = False
     needs_due: bool = False
+    has_silent_moves: bool = True
     distant: Callable[[S, Seat | None], Collection[Seat]] | None = None
     packing: Packing | None = None
     race: Callable[[S], int | str | None] = lambda _: None

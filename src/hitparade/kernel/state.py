@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from hitparade.kernel.game import AnyGame
 from hitparade.kernel.table import Table, TableAct
-from hitparade.kernel.values import Json, JsonObject, Result, Seat, Timer, plain
+from hitparade.kernel.values import Json, JsonObject, Result, Seat, Timer, Value, plain
 
 LOG_FORMAT = 1
 """Grows when the shape of head or entries changes."""
@@ -49,11 +49,15 @@ AnyEntry = Entry[Any]
 
 
 class MatchState(Struct, frozen=True, gc=False):
-    """Everything that a log tells. Equal logs give equal states; ``count`` is the number of entries."""
+    """Everything that a log tells. Equal logs give equal states; ``count`` is the number of entries.
+
+    ``timer`` is the clock that runs now, or None once the match is over. It follows from ``state``.
+    """
 
     head: Head
     game: AnyGame
     state: Any
+    timer: Timer | None
     table: Table
     count: int = 0
 
@@ -62,10 +66,9 @@ class MatchState(Struct, frozen=True, gc=False):
         """How many seats there are now: those of the head, and those of late guests."""
         return len(self.table.factors)
 
-    @property
-    def timer(self) -> Timer | None:
-        """The clock that runs now, or None once the match is over."""
-        return self.game.timer(self.state)
+    def with_state(self, state: Value) -> MatchState:
+        """The same match in another position of its game."""
+        return MatchState(self.head, self.game, state, self.game.timer(state), self.table, self.count)
 
     @property
     def due_ms(self) -> int | None:
@@ -99,11 +102,12 @@ class MatchState(Struct, frozen=True, gc=False):
 
         A game that means something else by ``left`` tells in its own way who has left.
         """
-        known = self.game.view(self.state, seat)
-        known["step"] = self.game.step(self.state)
+        game, state, table = self.game, self.state, self.table
+        known = game.view(state, seat)
+        known["step"] = game.step(state)
         known["deadline"] = self._deadline(seat)
-        known["paused"] = self.table.paused_ms is not None
-        known.setdefault("left", list(self.table.left))
+        known["paused"] = table.paused_ms is not None
+        known.setdefault("left", table.left)
         return known
 
     def encodable_private(self, seat: Seat) -> JsonObject | None:
@@ -115,15 +119,17 @@ class MatchState(Struct, frozen=True, gc=False):
         return private(self.state, seat)
 
     def _deadline(self, seat: Seat | None) -> int | None:
-        timer = self.timer
-        if timer is not None and seat is not None and seat in timer.seats and self.table.paused_ms is None:
-            return self.table.seat_due_ms(timer, seat)
-        return self.table.shown_ms(timer)
+        timer, table = self.timer, self.table
+        if seat is not None and timer is not None and seat in timer.seats and table.paused_ms is None:
+            return table.seat_due_ms(timer, seat)
+        return table.shown_ms(timer)
 
     def only_for(self, entry: AnyEntry) -> Seat | None:
         """The seat that alone may know that there is this entry; None if everybody may."""
         seat = entry.seat
-        if seat is None or entry.act is not None or not entry.events or not all(map(self.game.is_secret, entry.events)):
+        if not self.game.has_silent_moves or seat is None or entry.act is not None or not entry.events:
+            return None
+        if not all(map(self.game.is_secret, entry.events)):
             return None
         others = [None, *(each for each in range(self.seats) if each != seat)]
         hidden = (self.game.redact(event, viewer) is None for event in entry.events for viewer in others)
@@ -131,9 +137,9 @@ class MatchState(Struct, frozen=True, gc=False):
 
     def redacted(self, entry: AnyEntry, seat: Seat | None) -> list[JsonObject]:
         """The events of an entry as ``seat`` may see them."""
-        shown = [act_event(entry.act)] if entry.act is not None else []
-        shown += [event for each in entry.events if (event := self.game.redact(each, seat)) is not None]
-        return shown
+        redact = self.game.redact
+        shown = [event for each in entry.events if (event := redact(each, seat)) is not None]
+        return shown if entry.act is None else [act_event(entry.act), *shown]
 
 
 def act_event(act: TableAct) -> JsonObject:

@@ -65,7 +65,7 @@ class Table(Struct, frozen=True, gc=False):
 
     def shown_ms(self, timer: Timer | None) -> int | None:
         """The same as far as views may show it: without what the timer hides."""
-        if timer is None or self.paused_ms is not None:
+        if timer is None or self.paused_ms is not None or (timer.limit_ms is None and not self.left):
             return None
         if not timer.seats:
             return None if timer.limit_ms is None else self.since_ms + self.extra_ms + timer.limit_ms

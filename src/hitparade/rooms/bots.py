@@ -32,6 +32,11 @@ class Thinking:
         self._thoughts: dict[Seat, Thought] = {}
 
     @property
+    def is_idle(self) -> bool:
+        """Whether no bot has anything in mind."""
+        return not self._thoughts
+
+    @property
     def due(self) -> dict[Seat, int]:
         """When the bots that will move do so."""
         return {seat: thought.due_ms for seat, thought in self._thoughts.items() if thought.due_ms is not None}

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from asyncio import Future
 from typing import TYPE_CHECKING, Protocol
 
 from hitparade.rooms import people, playing, rules, tokens
 from hitparade.rooms.asking import Now
-from hitparade.rooms.line import Decide
+from hitparade.rooms.line import Decide, Request, known
 from hitparade.rooms.outcomes import CLOSED, Applied, Outcome, Refusal
 from hitparade.rooms.outlet import Out, Outlet
 from hitparade.rooms.record import Change
@@ -70,7 +68,7 @@ class Connection:
         """Whether it matters how far this member is, to the millisecond."""
         return self.is_live and self._room.is_racing
 
-    def move(self, message: Move) -> Future[Outcome]:
+    def move(self, message: Move) -> Request:
         """A move in the match. Everybody gets News, or this member Own, Done or Refused; nobody need wait for it."""
         member, move, step, arrived_ms = self.member, message.move, message.step, self._room.now_ms()
 
@@ -79,7 +77,7 @@ class Connection:
 
         return self._ask(message.id, decide)
 
-    def act(self, message: ActMessage) -> Future[Outcome]:
+    def act(self, message: ActMessage) -> Request:
         """An act in the room. Everybody gets News, or this member Done or Refused; nobody needs to wait for it."""
         member, act = self.member, message.act
 
@@ -88,12 +86,12 @@ class Connection:
 
         return self._ask(message.id, decide)
 
-    def _ask(self, message: str, decide: Decide) -> Future[Outcome]:
+    def _ask(self, message: str, decide: Decide) -> Request:
         if not self.is_live:
-            return _known(CLOSED)
+            return known(CLOSED)
         if not 1 <= len(message) <= LONGEST_ID:
             self._answer(None, BAD_ID)
-            return _known(BAD_ID)
+            return known(BAD_ID)
         self.heard()
         return self._room.ask(decide, self.member, message, lambda outcome: self._answer(message, outcome))
 
@@ -104,10 +102,10 @@ class Connection:
         elif outcome.again and message is not None:
             self.tell(outgoing.encode(Done(message, outcome.number)))
 
-    def seat_card(self, origin: str = "") -> Future[Outcome]:
+    def seat_card(self, origin: str = "") -> Request:
         """Makes a fresh PIN and sends it with the link (below ``origin``, as ``https://example.org``) and QR code."""
         if not self.is_live:
-            return _known(CLOSED)
+            return known(CLOSED)
         pin, kept = tokens.new_pin(self._room.now_ms() + self._room.timing.pin_ms)
 
         def answer(outcome: Outcome) -> None:
@@ -138,10 +136,3 @@ class Connection:
         """The socket is gone. Does nothing if the seat is live elsewhere already."""
         self._stop()
         self._room.detach(self)
-
-
-def _known(outcome: Outcome) -> Future[Outcome]:
-    """An answer that needs no waiting."""
-    done: Future[Outcome] = asyncio.get_running_loop().create_future()
-    done.set_result(outcome)
-    return done

@@ -11,7 +11,7 @@ from hitparade.kernel import deciding, registry
 from hitparade.kernel.state import AnyEntry
 from hitparade.rooms import events, standings
 from hitparade.rooms.record import Record
-from hitparade.rooms.state import RECENT, Applied, Member, Past, Play, RoomPack, RoomState
+from hitparade.rooms.state import Applied, Member, Past, Play, RoomPack, RoomState
 from hitparade.wire import happened
 
 PAST = 60
@@ -22,29 +22,29 @@ def evolve(state: RoomState, record: Record) -> RoomState:
     """The room after a record."""
     for event in record.events:
         state = EVOLVE[type(event)](state, event, record.at_ms)
-    number = state.number + 1
-    if record.entry is None or record.events or not _is_for_one(state, record.entry):
-        state = replace(state, told=state.told + 1, recent=(*state.recent[1 - RECENT :], number))
-    applied = _remember(state, record)
-    state = replace(state, number=number, at_ms=record.at_ms, applied=applied)
-    return state if record.entry is None else _after_entry(state, record.entry, record.member)
+    entry, number, play, votes = record.entry, state.number + 1, state.play, state.skip_votes
+    quiet, told = state.quiet, state.told + 1
+    if entry is not None:
+        assert play is not None, "an entry needs a match"  # noqa: S101 - record.decode has made sure of it
+        if not record.events and play.match.only_for(entry) is not None:
+            quiet, told = state.quiet_with(number), state.told
+        play = _played(play, entry, record.member)
+        votes = votes if entry.by == "table" else ()
+    state = replace(
+        state, number=number, told=told, quiet=quiet, at_ms=record.at_ms, applied=_remember(state, record, told),
+        play=play, skip_votes=votes,
+    )  # fmt: skip
+    if entry is None or play is None or play.match.result is None or _has_ended(state):
+        return state
+    return _ended(state, play)
 
 
-def _is_for_one(state: RoomState, entry: AnyEntry) -> bool:
-    """Whether one member alone may know of this entry."""
-    return state.play is not None and state.play.match.only_for(entry) is not None
-
-
-def _after_entry(state: RoomState, entry: AnyEntry, member: int | None) -> RoomState:
-    play = state.play
-    assert play is not None, "an entry needs a match"  # noqa: S101 - record.decode has made sure of it
+def _played(play: Play, entry: AnyEntry, member: int | None) -> Play:
+    """The match on the table after an entry. ``member`` asked for it; a late guest takes the next seat so."""
     match, seats = deciding.evolve(play.match, entry), play.seats
     if match.seats > len(seats) and member is not None:
-        seats = (*seats, member)  # a late guest, who has asked for it
-    play = Play(play.number, seats, play.started_ms, play.first, match)
-    votes = state.skip_votes if entry.by == "table" else ()
-    state = replace(state, play=play, skip_votes=votes)
-    return state if play.match.result is None or _has_ended(state) else _ended(state, play)
+        seats = (*seats, member)
+    return Play(play.number, seats, play.started_ms, play.first, match)
 
 
 def _has_ended(state: RoomState) -> bool:
@@ -76,13 +76,13 @@ def _ended(state: RoomState, play: Play) -> RoomState:
     return replace(state, chart=chart, past=(*state.past, past)[-PAST:])
 
 
-def _remember(state: RoomState, record: Record) -> dict[int, Applied]:
+def _remember(state: RoomState, record: Record, told: int) -> dict[int, Applied]:
     """The last messages of each member, the one that led to this record added."""
     member, message = record.member, record.id
     if member is None or message is None or state.member(member) is None:
         return state.applied
     known = state.applied.get(member, Applied())
-    return {**state.applied, member: known.with_one(message, state.told)}
+    return {**state.applied, member: known.with_one(message, told)}
 
 
 def _change_member(state: RoomState, number: int, **changes: object) -> RoomState:

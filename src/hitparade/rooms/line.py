@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from asyncio import Future
 from collections import deque
-from collections.abc import Callable, Collection
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Collection, Generator
+from typing import Any, Protocol
 
 from hitparade.kernel.errors import HitparadeError
 from hitparade.rooms import record as records
@@ -42,24 +42,47 @@ class Follower(Protocol):
         ...
 
 
-class Request:
-    """Something asked of a room, and the future that tells what became of it; ``answer`` is told at once."""
+class Request(Awaitable[Outcome]):
+    """Something asked of a room: await it for what became of it. ``answer`` is told at once.
 
-    __slots__ = ("answer", "decide", "done", "id", "member")
+    Most of them nobody waits for, so there is no future before somebody does.
+    """
+
+    __slots__ = ("answer", "decide", "id", "member", "outcome", "waited_for")
 
     def __init__(self, decide: Decide, member: int | None, message: str | None, answer: Answer | None) -> None:
         self.decide = decide
         self.member = member
         self.id = message
         self.answer = answer
-        self.done: Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.outcome: Outcome | None = None
+        self.waited_for: Future[Outcome] | None = None
 
     def settle(self, outcome: Outcome) -> None:
-        """Tells whoever waits, if anybody still does."""
+        """Tells whoever waits, if anybody does."""
+        self.outcome = outcome
         if self.answer is not None:
             self.answer(outcome)
-        if not self.done.done():
-            self.done.set_result(outcome)
+        if self.waited_for is not None and not self.waited_for.done():
+            self.waited_for.set_result(outcome)
+
+    def __await__(self) -> Generator[Any, None, Outcome]:
+        if self.outcome is not None:
+            return self.outcome
+        if self.waited_for is None:
+            self.waited_for = asyncio.get_running_loop().create_future()
+        return (yield from self.waited_for)
+
+
+def known(outcome: Outcome) -> Request:
+    """A request that needed no deciding."""
+    request = Request(_nothing, None, None, None)
+    request.settle(outcome)
+    return request
+
+
+def _nothing(_state: RoomState, _now: Now) -> None:
+    """Decides nothing."""
 
 
 class Line:
@@ -100,16 +123,16 @@ class Line:
 
     def ask(
         self, decide: Decide, member: int | None = None, message: str | None = None, answer: Answer | None = None
-    ) -> Future[Outcome]:
+    ) -> Request:
         """Queues a request. ``member`` and ``message`` name the message that it comes from."""
         request = Request(decide, member, message, answer)
         if self._is_closed:
             request.settle(CLOSED)
-            return request.done
+            return request
         self._queue.append(request)
         if self._writing is None:
             self._next()
-        return request.done
+        return request
 
     async def close(self) -> None:
         """Takes no more requests, refuses those that wait, and lets the one under way land."""

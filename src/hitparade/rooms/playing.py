@@ -40,18 +40,14 @@ def links(play: Play, now: Now, seat: Seat | None) -> Json:
     return {each: link for each, link in found.items() if link is not None} or None
 
 
-def held_back(state: RoomState, entry: AnyEntry | None) -> Callable[[int], float]:
-    """How much later than at once (ms) each member is told of an entry."""
+def held_back(state: RoomState, entry: AnyEntry | None) -> Callable[[int], float] | None:
+    """How much later than at once (ms) each member is told of an entry; None if nobody is."""
     play = state.play
     if entry is None or play is None:
-        return _at_once
+        return None
     match = play.match
     later_ms = match.game.hold_back(match.state, entry.events, entry.links)
-    return (lambda member: later_ms.get(play.seat_of(member), 0.0)) if later_ms else _at_once
-
-
-def _at_once(_: int) -> float:
-    return 0.0
+    return (lambda member: later_ms.get(play.seat_of(member), 0.0)) if later_ms else None
 
 
 def table_entry(play: Play, act: TableAct, now: Now) -> AnyEntry:

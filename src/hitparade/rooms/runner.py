@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from asyncio import Future
 from collections.abc import Mapping
 from functools import partial
 
@@ -16,9 +15,8 @@ from hitparade.rooms.asking import Now
 from hitparade.rooms.connection import Channel, Connection
 from hitparade.rooms.errors import RoomError
 from hitparade.rooms.events import Admitted, AnyStored, KeyChanged, Waited
-from hitparade.rooms.line import Answer, Decide, Line
+from hitparade.rooms.line import Answer, Decide, Line, Request
 from hitparade.rooms.measuring import Measuring
-from hitparade.rooms.outcomes import Outcome
 from hitparade.rooms.record import Change, Record
 from hitparade.rooms.state import Member, RoomState
 from hitparade.rooms.surroundings import Surroundings
@@ -74,7 +72,7 @@ class Room:
 
     def ask(
         self, decide: Decide, member: int | None = None, message: str | None = None, answer: Answer | None = None
-    ) -> Future[Outcome]:
+    ) -> Request:
         """Queues a request."""
         return self.line.ask(decide, member, message, answer)
 
@@ -135,7 +133,8 @@ class Room:
 
     def heard(self, member: int) -> None:
         """A sign of life: the stand-in hands the seat back."""
-        if playing.stood_in_seat(self.state, member) is not None:
+        play = self.line.state.play
+        if play is not None and play.match.table.left and playing.stood_in_seat(self.state, member) is not None:
             self.ask(lambda state, now: playing.back(state, member, now))
 
     def detach(self, connection: Connection) -> None:
@@ -213,10 +212,14 @@ class Room:
         race = playing.match_race(after.play)
         has_opened = self.measuring.follow(race)
         later_ms = playing.held_back(after, entry)
-        for connection in list(self.connections.values()):
-            if (data := telling.to(connection.member)) is not None:
-                out = partial(self.measuring.sent, connection.member, race) if has_opened else None
-                connection.tell(data, later_ms(connection.member), out)
+        for member, connection in tuple(self.connections.items()):
+            if (data := telling.to(member)) is None:
+                continue
+            if has_opened or later_ms is not None:
+                out = partial(self.measuring.sent, member, race) if has_opened else None
+                connection.tell(data, 0.0 if later_ms is None else later_ms(member), out)
+            else:
+                connection.tell(data)
 
     def _follow_entry(self, entry: AnyEntry) -> None:
         """What a match's entry means for bots and clocks."""

@@ -14,9 +14,13 @@ from hitparade.rooms.tokens import Pin
 from hitparade.wire.room import Phase, Role
 
 REMEMBERED = 64
-"""So many of a member's messages are remembered, so that sending one again changes nothing."""
+"""So many of a member's messages are remembered at least, so that sending one again changes nothing."""
+PART = 8
+"""So many of them lie together."""
 RECENT = 50
 """So many of the latest news a member who comes back is told."""
+Run = tuple[int, int]
+"""Records one after another: the first and the last."""
 
 MOST_MEMBERS = 40
 """People, bots and screens at one table."""
@@ -41,19 +45,25 @@ class Member(Struct, frozen=True):
 
 
 class Applied(Struct, frozen=True):
-    """The last messages of a member that were applied: their ids, and the number that the news had then."""
+    """The last messages of a member that were applied, by id: the number that the news had then.
 
-    ids: tuple[str, ...] = ()
-    numbers: tuple[int, ...] = ()
+    They are kept in small parts, of which only the newest is copied when there is one more: it happens at every move.
+    """
+
+    newest: dict[str, int] = {}
+    older: tuple[dict[str, int], ...] = ()
 
     def with_one(self, message: str, number: int) -> Applied:
-        """One more; the oldest goes when there are too many."""
-        keep = REMEMBERED - 1
-        return Applied((*self.ids[-keep:], message), (*self.numbers[-keep:], number))
+        """One more; the oldest part goes when what is left are enough."""
+        if len(self.newest) < PART:
+            return Applied({**self.newest, message: number}, self.older)
+        return Applied({message: number}, (*self.older[1 - REMEMBERED // PART :], self.newest))
 
     def number_of(self, message: str) -> int | None:
         """The number of the news with which this message was applied, or None."""
-        return self.numbers[self.ids.index(message)] if message in self.ids else None
+        if message in self.newest:
+            return self.newest[message]
+        return next((part[message] for part in self.older if message in part), None)
 
 
 class Play(Struct, frozen=True):
@@ -109,15 +119,15 @@ class RoomState(Struct, frozen=True):
     """Everything that a room's log tells.
 
     ``number`` is the last record's. Members are told other numbers: ``told`` counts the records that everybody is told
-    of, ``recent`` are the last of those records. One that a member alone may know of has no number on the wire, or the
-    others could count it. ``host`` has the host's powers, ``owner`` has a right to them (the one who opened the room or
-    was handed them). ``seats`` are for the next match. ``applied`` maps a member to their last messages.
+    of. One that a member alone may know of has no number on the wire, or the others could count it: ``quiet`` are the
+    last runs of those records. ``host`` has the host's powers, ``owner`` has a right to them (the one who opened the
+    room or was handed them). ``seats`` are for the next match. ``applied`` maps a member to their last messages.
     """
 
     code: str
     number: int = 0
     told: int = 0
-    recent: tuple[int, ...] = ()
+    quiet: tuple[Run, ...] = ()
     at_ms: int = 0
     members: tuple[Member, ...] = ()
     host: int | None = None
@@ -162,10 +172,30 @@ class RoomState(Struct, frozen=True):
         """As ``member``, those included who left."""
         return next(member for member in self.members if member.id == number)
 
+    @property
+    def recent(self) -> list[int]:
+        """The records that everybody was told of last, oldest first."""
+        found: list[int] = []
+        runs, number = list(self.quiet), self.number
+        while number and len(found) < RECENT:
+            if runs and number == runs[-1][1]:
+                number = runs.pop()[0] - 1
+            else:
+                found.append(number)
+                number -= 1
+        return found[::-1]
+
+    def quiet_with(self, number: int) -> tuple[Run, ...]:
+        """``quiet`` with one more record: between two runs lies something told, so no more of them ever matter."""
+        if self.quiet and self.quiet[-1][1] == number - 1:
+            return (*self.quiet[:-1], (self.quiet[-1][0], number))
+        return (*self.quiet[-RECENT:], (number, number))
+
     def record_of(self, told: int) -> int:
         """The record that the news of this number told of; of those long ago the one before the oldest remembered."""
-        behind = min(self.told - told, len(self.recent))
-        return self.number if behind <= 0 else self.recent[-behind] - 1
+        recent = self.recent
+        behind = min(self.told - told, len(recent))
+        return self.number if behind <= 0 else recent[-behind] - 1
 
     def applied_in(self, member: int | None, message: str | None) -> int | None:
         """With which news this message was applied, or None if it was not, or too long ago."""

@@ -40,14 +40,18 @@ class WallClock:
 
     def exact(self) -> float:
         """The time with its fractions."""
-        ahead_ns = time.time_ns() - time.monotonic_ns()
-        if ahead_ns - self._ahead_ns > _JUMP_NS:
-            self._ahead_ns = ahead_ns
-        return (time.monotonic_ns() + self._ahead_ns) / 1_000_000
+        return self._now_ns() / 1_000_000
 
     def __call__(self) -> int:
         """The time in whole milliseconds."""
-        return int(self.exact())
+        return self._now_ns() // 1_000_000
+
+    def _now_ns(self) -> int:
+        now_ns = time.monotonic_ns()
+        ahead_ns = time.time_ns() - now_ns
+        if ahead_ns - self._ahead_ns > _JUMP_NS:
+            self._ahead_ns = ahead_ns
+        return now_ns + self._ahead_ns
 
 
 wall_clock = WallClock()

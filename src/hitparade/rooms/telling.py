@@ -46,8 +46,6 @@ class Telling:
         self._encoded: dict[Seat | None, bytes] = {}
         self._public: bytes | None = None
         self._head: bytes | None = None
-        play, entry = after.play, self._entry
-        self._has_secret = play is not None and entry is not None and any(map(play.match.game.is_secret, entry.events))
 
     @property
     def has_changed(self) -> bool:
@@ -56,12 +54,14 @@ class Telling:
 
     def to(self, member: int) -> bytes | None:
         """The message for this member; None for one who may not know that something happened."""
-        seat = seat_of(self._state, member)
+        play = self._state.play
+        seat = None if play is None or member not in play.seats else play.seats.index(member)
         if self._is_for_one:
             return self._own(seat)
-        if seat not in self._encoded:
-            self._encoded[seat] = self._news(seat)
-        return self._encoded[seat]
+        data = self._encoded.get(seat)
+        if data is None:
+            data = self._encoded[seat] = self._news(seat)
+        return data
 
     def _own(self, seat: Seat | None) -> bytes | None:
         record, entry, play = self._record, self._entry, self._state.play
@@ -78,11 +78,13 @@ class Telling:
         entry, play = self._entry, self._state.play
         if entry is None or play is None:
             return outgoing.encode(self._told(None, None, []))
-        match = play.match
-        if self._head is None or self._has_secret:
-            self._head = outgoing.encode(self._told(entry.by, entry.seat, match.redacted(entry, seat)))
+        match, head = play.match, self._head
+        if head is None:
+            head = outgoing.encode(self._told(entry.by, entry.seat, match.redacted(entry, seat)))[: -len(TAIL)]
+            if not any(map(match.game.is_secret, entry.events)):
+                self._head = head
         legal = b"[]" if seat is None else outgoing.encode(match.legal(seat))
-        return b"".join((self._head[: -len(TAIL)], b'"view":', self._view(match, seat), b',"legal":', legal, b"}"))
+        return b"".join((head, b'"view":', self._view(match, seat), b',"legal":', legal, b"}"))
 
     def _told(self, by: str | None, seat: Seat | None, events: list[JsonObject]) -> News:
         record = self._record
@@ -106,7 +108,9 @@ def cause_of(record: Record) -> Cause | None:
 
 def happenings(state: RoomState, record: Record, number: int) -> list[AnyHappened]:
     """What happened in the room with record ``number``, as everybody is told."""
-    shown = [public for event in record.events if (public := told(event)) is not None]
+    shown = [public for event in record.events if (public := told(event)) is not None] if record.events else []
+    if not state.past or state.past[-1].record < number:
+        return shown
     last = next((past for past in reversed(state.past) if past.record <= number), None)
     return [*shown, happened.MatchEnded(last.number)] if last is not None and last.record == number else shown
 

@@ -5,7 +5,6 @@ One alarm a room, set for whatever comes first. When it rings everything is look
 
 from __future__ import annotations
 
-from asyncio import Future
 from typing import TYPE_CHECKING
 
 from hitparade.kernel.values import Seat
@@ -43,12 +42,14 @@ class Waking:
 
     def look(self) -> None:
         """The room has come to rest after a record: bots may think, and the alarm is set."""
-        self.thinking.look(self._state, self._work.clock())
+        state = self._room.state
+        if not self.thinking.is_idle or bots.has_bots(state):
+            self.thinking.look(state, self._work.clock())
         self.arm()
 
     def arm(self) -> None:
         """Sets the alarm for whatever comes first."""
-        due_ms = min(self._dues(), default=None)
+        due_ms = min(dues) if (dues := self._dues()) else None
         self._set(None if due_ms is None else max(due_ms, self._not_before_ms))
 
     def stop(self) -> None:
@@ -66,10 +67,11 @@ class Waking:
 
     def _dues(self) -> list[int]:
         """When something may have to be done (ms since 1970)."""
-        dues = list(self.thinking.due.values())
+        state, here = self._room.state, self._room.connections
+        dues = [] if self.thinking.is_idle else list(self.thinking.due.values())
         if (match_ms := self._match_due_ms()) is not None:
             dues.append(match_ms)
-        if self._room.connections and len(self._room.connections) < len(self._state.members):
+        if here and len(here) < len(state.members):
             dues += self._absence_dues()
         return dues
 
@@ -102,7 +104,7 @@ class Waking:
             self._bot_moves(seat)
         requests = self._due_requests(now_ms)
         for decide in requests:
-            self._room.ask(decide).add_done_callback(self._answered)
+            self._room.ask(decide, answer=self._answered)
         self._room.show_presence()
         if not bots_due and not requests:
             self.arm()
@@ -110,14 +112,14 @@ class Waking:
     def _bot_moves(self, seat: Seat) -> None:
         retry_ms = self._work.timing.bot_retry_ms
 
-        def answered(done: Future[Outcome]) -> None:
-            if not isinstance(done.result(), Applied):
+        def answered(outcome: Outcome) -> None:
+            if not isinstance(outcome, Applied):
                 self.thinking.put_off(seat, self._work.clock() + retry_ms)
                 self.arm()
 
         seed = self.thinking.seed(seat)
         self.thinking.put_off(seat, self._work.clock() + retry_ms)
-        self._room.ask(lambda state, now: playing.bot_move(state, seat, now, seed)).add_done_callback(answered)
+        self._room.ask(lambda state, now: playing.bot_move(state, seat, now, seed), answer=answered)
 
     def _due_requests(self, now_ms: int) -> list[Decide]:
         requests: list[Decide] = []
@@ -130,9 +132,8 @@ class Waking:
                 requests.append(lambda state, now, seat=seat: playing.away(state, seat, now))
         return requests
 
-    def _answered(self, done: Future[Outcome]) -> None:
+    def _answered(self, outcome: Outcome) -> None:
         """What comes to nothing is not tried again at once."""
-        outcome = done.result()
         if not isinstance(outcome, Applied) or outcome.again:
             self._not_before_ms = self._work.clock() + self._work.timing.retry_ms
             self.arm()

@@ -86,7 +86,7 @@ def test_nothing_a_listener_is_told_depends_on_the_drawn_card() -> None:
         table.read()
         table.grab(1, table.wrong)
         match = table.match.state
-        other = msgspec.structs.replace(match, state=match.game.disguise(match.state, 2, Chance(seed)))
+        other = match.with_state(match.game.disguise(match.state, 2, Chance(seed)))
         seen = [{**each.view(2), "commitment": None} for each in (match, other)]
         assert seen[0] == seen[1]
         assert match.legal(2) == other.legal(2)

@@ -119,7 +119,7 @@ def test_every_state_survives_its_events_and_looks_the_same_disguised(name: str)
         state = evolve(state, entry)
         assert GAME.problems(state.state) == []
         for viewer in (None, *range(state.seats)):
-            other = replace(state, state=GAME.disguise(state.state, viewer, Chance(number)))
+            other = state.with_state(GAME.disguise(state.state, viewer, Chance(number)))
             assert GAME.problems(other.state) == []
             assert without_seals(other.view(viewer)) == without_seals(state.view(viewer))
             if viewer is not None:

@@ -35,5 +35,6 @@ GAME: Game[State, Move, Event] = Game(
     disguise=disguise,
     private=private,
     is_secret=is_secret,
+    has_silent_moves=False,
     bots=BOTS,
 )

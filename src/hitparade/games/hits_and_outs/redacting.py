@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import to_builtins
-
 from hitparade.games.hits_and_outs.events import (
     Called,
     Ended,
@@ -18,43 +16,38 @@ from hitparade.games.hits_and_outs.events import (
     Started,
     SteppedUp,
 )
-from hitparade.kernel.values import Json, JsonObject, Seat
+from hitparade.kernel.values import JsonObject, Seat, plain
 
-_PUBLIC: dict[type[Event], tuple[str, tuple[str, ...]]] = {
-    Started: ("started", ("home",)),
-    HalfStarted: ("half_started", ("inning", "half", "batting", "bases")),
-    Called: ("called", ("batting",)),
-    SteppedUp: ("stepped_up", ("batting",)),
-    Placed: ("placed", ("pitching", "seal")),
-    Out: ("out", ("corner", "outs")),
-    Hit: (
-        "hit",
-        ("corner", "bases", "home_run", "called", "runs", "bases_before", "bases_after", "salt", "seal"),
-    ),
-    Missed: ("missed", ("corner", "salt", "seal")),
-    HalfEnded: ("half_ended", ("inning", "half", "runs", "left_on")),
-    GaveUp: ("gave_up", ("seat",)),
-    Ended: ("ended", ("reason", "winners", "opened")),
+_PUBLIC: dict[type[Event], tuple[str, ...]] = {
+    Started: ("home",),
+    HalfStarted: ("inning", "half", "batting", "bases"),
+    Called: ("batting",),
+    SteppedUp: ("batting",),
+    Placed: ("pitching", "seal"),
+    Out: ("corner", "outs"),
+    Hit: ("corner", "bases", "home_run", "called", "runs", "bases_before", "bases_after", "salt", "seal"),
+    Missed: ("corner", "salt", "seal"),
+    HalfEnded: ("inning", "half", "runs", "left_on"),
+    GaveUp: ("seat",),
+    Ended: ("reason", "winners", "opened"),
 }
 """The fields that everybody sees. That an event happened is never secret here; a field added later is, until named."""
+
+_HOLDING_LISTS = (HalfStarted, Hit, HalfEnded, Ended)
+"""Events with fields that JSON makes lists of."""
 
 
 def redact(event: Event, seat: Seat | None) -> JsonObject:
     """The event as ``seat`` may see it (None: the screen, or any stranger). The shapes are in ``shapes.Event``."""
-    tag, fields = _PUBLIC[type(event)]
-    shown: JsonObject = {"type": tag}
-    for name in fields:
-        shown[name] = _plain(getattr(event, name))
+    kind = type(event)
+    shown: JsonObject = {"type": kind.__struct_config__.tag}
+    for name in _PUBLIC[kind]:
+        shown[name] = getattr(event, name)
     if isinstance(event, Placed) and event.pitching == seat:
         shown["hit"], shown["salt"] = event.hit, event.salt
-    return shown
+    return plain(shown) if isinstance(event, _HOLDING_LISTS) else shown
 
 
 def is_secret(event: Event) -> bool:
     """Whether viewers see the event differently: a placement alone."""
     return isinstance(event, Placed)
-
-
-def _plain(value: Json) -> Json:
-    """A tuple as the list that JSON makes of it."""
-    return to_builtins(list(value)) if isinstance(value, tuple) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
