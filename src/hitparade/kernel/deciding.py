@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
 
+from hitparade.kernel import registry
 from hitparade.kernel.chance import Chance, Recorded
 from hitparade.kernel.errors import IllegalMove
 from hitparade.kernel.game import AnyGame
@@ -78,9 +80,17 @@ def read_move(game: AnyGame, move: Json) -> tuple[Value, int | None]:
     if "type" not in fields:  # msgspec lets it be missing where a game has one move only
         raise IllegalMove("bad-move", f"A move names its type, and {_short(fields)} does not.")
     try:
-        return msgspec.convert(fields, game.move_type), step
+        return msgspec.convert({"move": fields}, _holder(game.meta.name)).move, step
     except msgspec.ValidationError as error:
-        raise IllegalMove("bad-move", f"There is no such move in {game.meta.name}: {_cut(str(error), 120)}.") from None
+        reason = _cut(str(error).replace("`$.move", "`$"), 120)
+        raise IllegalMove("bad-move", f"There is no such move in {game.meta.name}: {reason}.") from None
+
+
+@lru_cache
+def _holder(game: str) -> Value:
+    """A struct that holds a move of this game: what there is to know of a struct's fields is worked out once, of a
+    union of moves each time anew."""
+    return msgspec.defstruct("Holder", [("move", registry.load(game).move_type)])
 
 
 def _short(value: Value) -> str:
