@@ -1,4 +1,5 @@
-"""Frames as they leave the server: whole, unmasked texts of every size, made once for all who get the same bytes."""
+"""Frames as they leave the server and come in: whole texts of every size, made once for all who get the same bytes, and
+read the short way just where the library would read the same."""
 
 from __future__ import annotations
 
@@ -9,16 +10,21 @@ from contextlib import contextmanager
 from typing import cast
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
+from websockets.protocol import SERVER, Protocol
 from websockets.streams import StreamReader
 
 from hitparade.web.transport import (
     MIN_RTT_AT,
     Frames,
     abort_of,
+    is_whole_control,
     kernel_rtt_ms,
     kernel_rtt_of,
     text_frame,
+    whole_texts,
     write_text_of,
 )
 
@@ -94,3 +100,61 @@ def test_other_servers_offer_no_short_ways() -> None:
     abort_of({})()
     assert kernel_rtt_of({})() is None
     assert write_text_of({"state": {}})(b"one") is False
+
+
+def masked(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+def as_the_library_reads(data: bytes) -> list[Frame]:
+    """What the library makes of the same bytes; none where it finds them wrong."""
+    protocol = Protocol(SERVER, max_size=None)
+    protocol.receive_data(data)
+    assert protocol.parser_exc is None
+    return [event for event in protocol.events_received() if isinstance(event, Frame)]
+
+
+@given(st.lists(st.binary(max_size=300), min_size=1, max_size=4))
+def test_whole_texts_are_read_as_the_library_reads_them(texts: list[bytes]) -> None:
+    data = b"".join(masked(Opcode.TEXT, text) for text in texts)
+    assert whole_texts(data) == texts == [bytes(frame.data) for frame in as_the_library_reads(data)]
+    assert not is_whole_control(data)
+
+
+@given(st.lists(st.binary(max_size=300), min_size=1, max_size=3), st.data())
+def test_what_is_not_whole_is_left_to_the_library(texts: list[bytes], data: st.DataObject) -> None:
+    sent = b"".join(masked(Opcode.TEXT, text) for text in texts)
+    ends = {0, len(sent)}
+    for text in texts:
+        ends.add(max(ends - {len(sent)}) + len(masked(Opcode.TEXT, text)))
+    cut = data.draw(st.integers(0, len(sent)).filter(lambda at: at not in ends))
+    assert whole_texts(sent[:cut]) is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        masked(Opcode.BINARY, b"{}"),
+        masked(Opcode.TEXT, b"{", fin=False),
+        masked(Opcode.CONT, b"}"),
+        masked(Opcode.PING, b"how are you"),
+        masked(Opcode.TEXT, b"{}") + masked(Opcode.CLOSE, b"\x03\xe8"),
+        masked(Opcode.TEXT, b"x" * 70_000),
+        text_frame(b"not masked"),
+        b"\xc1" + masked(Opcode.TEXT, b"{}")[1:],
+        b"GET / HTTP/1.1\r\n\r\n",
+    ],
+)
+def test_all_but_whole_texts_of_a_client_is_left_to_the_library(data: bytes) -> None:
+    assert whole_texts(data) is None
+
+
+@pytest.mark.parametrize("opcode", [Opcode.CLOSE, Opcode.PING, Opcode.PONG])
+def test_a_control_frame_is_whole_or_not(opcode: Opcode) -> None:
+    data = masked(opcode, b"\x03\xe8 goodbye")
+    assert is_whole_control(data)
+    assert not any(is_whole_control(data[:cut]) for cut in range(len(data)))
+    assert not is_whole_control(data + b"x")
+    assert not is_whole_control(data + data)
