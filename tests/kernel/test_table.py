@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -204,9 +205,7 @@ def test_a_match_that_is_over_takes_no_acts(act: Any) -> None:
 
 
 def test_a_match_in_which_nothing_is_waited_for_has_nothing_to_skip(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = rps()
-    still = type(match.state.game)
-    game = still(**{**vars(match.state.game), "timer": lambda state: None})
+    game = dataclasses.replace(rps().state.game, timer=lambda _: None)
     monkeypatch.setattr("tests.toy.rock_paper_scissors.game.GAME", game)
     assert refuse(rps(), {"act": "skip"}).code == "nothing-to-skip"
     assert refuse(rps(), {"act": "extend", "seconds": 5}).code == "no-clock"

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
 
-from hitparade.kernel import registry
 from hitparade.kernel.chance import Chance, Recorded
 from hitparade.kernel.errors import IllegalMove
 from hitparade.kernel.game import AnyGame
@@ -80,17 +78,10 @@ def read_move(game: AnyGame, move: Json) -> tuple[Value, int | None]:
     if "type" not in fields:  # msgspec lets it be missing where a game has one move only
         raise IllegalMove("bad-move", f"A move names its type, and {_short(fields)} does not.")
     try:
-        return msgspec.convert({"move": fields}, _holder(game.meta.name)).move, step
+        return msgspec.convert({"move": fields}, game.move_holder).move, step
     except msgspec.ValidationError as error:
         reason = _cut(str(error).replace("`$.move", "`$"), 120)
         raise IllegalMove("bad-move", f"There is no such move in {game.meta.name}: {reason}.") from None
-
-
-@lru_cache
-def _holder(game: str) -> Value:
-    """A struct that holds a move of this game: what there is to know of a struct's fields is worked out once, of a
-    union of moves each time anew."""
-    return msgspec.defstruct("Holder", [("move", registry.load(game).move_type)])
 
 
 def _short(value: Value) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import defstruct
 
 from hitparade.kernel.chance import Chance
 from hitparade.kernel.meta import Meta
@@ -106,6 +109,12 @@ class Game(Generic[S, M, E]):
     packing: Packing | None = None
     race: Callable[[S], int | str | None] = lambda _: None
     hold_back: Callable[[S, tuple[E, ...], Json], Mapping[Seat | None, float]] = lambda _state, _events, _links: {}
+
+    @cached_property
+    def move_holder(self) -> Value:
+        """A struct with a move as its one field: what there is to know of a struct's fields is worked out once, of a
+        union of moves each time that one is read."""
+        return defstruct("MoveHolder", [("move", self.move_type)])
 
     def stand_in(self) -> BotPlayer:
         """The bot that plays for those who left or ran out of time."""
