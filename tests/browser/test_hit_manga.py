@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.far_away import far_from
 from tests.browser.grabbing import Fan, line_for, play, reader_of, seats, server, set_up
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
@@ -31,6 +31,11 @@ BLANK = """(card) => {
 RECORD_SPEECH = """window.spoken = [];
   speechSynthesis.speak = (words) => window.spoken.push([words.text, words.pitch < 0.5 ? 'deep' : 'other'])"""
 HEARD = "[role=status].spoken"
+IN_SIGHT = """([inner, ...around]) => around.every((outer) => {
+  const [one, other] = [inner, outer].map((each) => each.getBoundingClientRect());
+  return one.top >= other.top && one.left >= other.left && one.bottom <= other.bottom && one.right <= other.right;
+}) && inner.getBoundingClientRect().width > innerWidth / 3"""
+"""Whether the first element lies wholly in each of the others, and is large."""
 
 
 def test_three_phones_and_two_bots_play_a_complete_match(people: Callable[..., Person]) -> None:
@@ -67,12 +72,21 @@ def test_three_phones_and_two_bots_play_a_complete_match(people: Callable[..., P
     play(fans)
     for person in (*fans, screen):
         expect(person.page.locator("main.result canvas[data-drawn=true]")).to_be_visible()
+    prints_the_whole_page(screen.page)
     with theo.page.expect_download() as saving:
         theo.button("page-save").click()
     assert saving.value.suggested_filename == "hit-manga.png"
     assert saving.value.path().read_bytes().startswith(b"\x89PNG")
     replays_who_was_first(theo)
     assert {"love", "read", "reading", "await-read", "grab"} <= mio.seen | theo.seen | ines.seen
+
+
+def prints_the_whole_page(screen: Page) -> None:
+    """Nobody scrolls a big screen: the page to keep is in sight from its heading to its credits."""
+    for size in (SCREEN, DESKTOP):
+        screen.set_viewport_size(size)  # pyright: ignore[reportArgumentType]
+        canvas, place, body = (screen.query_selector(each) for each in ("canvas", ".keepsake", "body"))
+        assert screen.evaluate(IN_SIGHT, [canvas, place, body]), size
 
 
 def replays_who_was_first(fan: Fan) -> None:

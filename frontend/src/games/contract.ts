@@ -80,6 +80,8 @@ export interface ScreenProps {
 /** The game's own part of the result page (line score, key moments), below the chart. */
 export interface ResultProps {
   store: GameStore;
+  /** Whether this is the big screen. */
+  isScreen?: boolean;
 }
 
 /** Says what happened in whole sentences, for the live region. `names` by seat. */
@@ -90,6 +92,8 @@ export interface GameParts {
   Table: Component<TableProps>;
   Screen: Component<ScreenProps>;
   Result: Component<ResultProps>;
+  /** What the big screen shows whole beside the result, filling half of the glass; nothing if there is nothing to show. */
+  Keepsake?: Component<ResultProps>;
   describe: Describe;
   /** How a sealed value is called, where seals are verified. */
   nameSealed?: (value: unknown) => string;

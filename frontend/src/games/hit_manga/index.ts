@@ -1,9 +1,10 @@
 /** Hit Manga: what the house mounts. */
 import type { GameParts } from '../contract';
 import { describe, markOf } from './describe';
+import Keepsake from './Keepsake.svelte';
 import Result from './Result.svelte';
 import Screen from './Screen.svelte';
 import { nameSealed } from './sealed';
 import Table from './Table.svelte';
 
-export const parts: GameParts = { Table, Screen, Result, describe, nameSealed, markOf };
+export const parts: GameParts = { Table, Screen, Result, Keepsake, describe, nameSealed, markOf };
