@@ -19,6 +19,9 @@ QUICK = [sys.executable, str(Path(__file__).with_name("quick_bots.py"))]
 GO_ON = ".foot .row .btn:not(.line), .over footer .btn"
 """The button for who has seen enough."""
 LOOKING = ("shown", "round-over")
+MOVED_ON = """([mode, goOn]) => document.querySelector('[data-mode]')?.dataset.mode !== mode
+  || Boolean(goOn && !document.querySelector(goOn))"""
+"""The table shows something else, or has taken the button away."""
 Act = Callable[["Guesser"], None]
 
 
@@ -177,12 +180,7 @@ def play(guessers: Iterable[Guesser], until: Callable[[], bool], acts: dict[str,
 
 def _moved_on(guesser: Guesser, mode: str) -> None:
     """What was done has reached the table, which asks for something else now."""
-    if mode in LOOKING:
-        expect(guesser.page.locator(GO_ON)).to_have_count(0)
-    else:
-        guesser.page.wait_for_function(
-            "(mode) => document.querySelector('[data-mode]')?.dataset.mode !== mode", arg=mode
-        )
+    guesser.page.wait_for_function(MOVED_ON, arg=[mode, GO_ON if mode in LOOKING else None])
 
 
 @contextmanager

@@ -4,7 +4,7 @@ import { callOutOf } from './callout';
 import { isComposing } from '../../lib/composing';
 import { arrange } from './crowd';
 import type { Event } from '../../wire/hit-or-miss';
-import { fit, isCjk } from './lettering';
+import { fit, isCjk, padSize, rowsOf, widestOf } from './lettering';
 import { turnDelay } from './motion';
 import { answersOf, disputable, itemsOf, may } from './moves';
 
@@ -33,6 +33,26 @@ test('short items are written large, long ones smaller, never too small', () => 
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect(sizes[0]).toBe(1);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.34);
+});
+
+test('a list is as wide as its widest word with the points beside it, and words that nobody uses do not count', () => {
+  const line = (item: string, points: number | null = null): { item: string; points: number | null } => ({ item, points });
+  const plain = widestOf([line('toaster'), line('washing machine')]);
+  expect(widestOf([line('toaster'), line('washing machine', 3)])).toBeGreaterThan(plain);
+  expect(widestOf([line('refrigerator')])).toBeGreaterThan(plain);
+  expect(widestOf([line('toaster'), line('x'.repeat(40))])).toBe(widestOf([line('toaster')]));
+  expect(widestOf([line('冷蔵庫の中のチョコレート')])).toBe(widestOf([line('チョコレート')]));
+  expect(widestOf([])).toBe(4);
+});
+
+test('a list is as high as its items, of three lines at most each', () => {
+  expect(rowsOf(['cat', 'dog'])).toBe(2);
+  expect(rowsOf(['something long to read'])).toBeGreaterThan(1);
+  expect(rowsOf(['x'.repeat(80)])).toBe(rowsOf(['y'.repeat(60)]));
+});
+
+test('long items are set closer on a pad', () => {
+  expect(['washing machine', 'something that somebody wrote', 'x'.repeat(60), 'あ'.repeat(40)].map(padSize)).toEqual(['usual', 'long', 'longest', 'longest']);
 });
 
 test('Japanese letters are told from others', () => {
