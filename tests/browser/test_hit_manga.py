@@ -31,6 +31,9 @@ BLANK = """(card) => {
 RECORD_SPEECH = """window.spoken = [];
   speechSynthesis.speak = (words) => window.spoken.push([words.text, words.pitch < 0.5 ? 'deep' : 'other'])"""
 HEARD = "[role=status].spoken"
+ON_TOP = """(wanted) => { const { left, top, width, height } = document.querySelector(wanted).getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.matches(wanted) ?? false; }"""
+"""Whether the middle of an element is what one touches there."""
 IN_SIGHT = """([inner, ...around]) => around.every((outer) => {
   const [one, other] = [inner, outer].map((each) => each.getBoundingClientRect());
   return one.top >= other.top && one.left >= other.left && one.bottom <= other.bottom && one.right <= other.right;
@@ -133,6 +136,34 @@ def test_who_was_first_wins_at_any_distance(people: Callable[..., Person], serve
         lane = mio.page.get_by_role("dialog").get_by_role("listitem").filter(has_text="Ines")
         expect(lane).to_contain_text("Own clock")
         ines.page.close()
+
+
+def test_who_reads_next_writes_at_once(people: Callable[..., Person]) -> None:
+    """While the others see the last reading called out, nothing lies over the next reader's bubble, and keys reach it."""
+    mio, theo, ines = fans = [Fan(people(name, DESKTOP, hurried=False)) for name in ("Mio", "Theo", "Ines")]
+    code = mio.open_table()
+    theo.person.come(code)
+    ines.person.come(code)
+    mio.person.start()
+    seats(fans, "love")
+    for fan in fans:
+        fan.love(10 if fan is mio else 0)
+    mio.expect_mode("read")
+    scene = mio.drawn
+    mio.read("Who was first?")
+    seats((theo, ines), "grab")
+    theo.grab(scene)
+    seats(fans, "read", "await-read")
+    reader = reader_of(fans)
+    assert reader is not None
+    listener = next(fan for fan in fans if fan is not reader)
+    expect(listener.page.locator(".call-out")).to_contain_text("Theo takes")
+    reader.page.keyboard.type("At once!")
+    expect(reader.field).to_have_value("At once!")
+    assert reader.page.evaluate(ON_TOP, "textarea[data-field]")
+    expect(reader.page.locator(".told")).to_contain_text("Theo takes")
+    expect(reader.page.locator(".call-out")).to_have_count(0)
+    expect(reader.page.locator(".told")).to_have_count(0)
 
 
 def listen(person: Person) -> list[str]:
