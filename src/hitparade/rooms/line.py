@@ -168,12 +168,12 @@ class Line:
                 self._write(request, *decided)
 
     def _decide(self, request: Request) -> tuple[Record, RoomState, bytes] | None:
-        now = self.now()
-        change = request.decide(self.state, now)
+        state, now = self.state, self.now()
+        change = request.decide(state, now)
         if change is None:
             return None
         record = Record(now.at_ms, request.member, request.id, change.events, change.entry)
-        return record, evolve(self.state, record), records.encode(record)
+        return record, evolve(state, record), records.encode(record)
 
     def _write(self, request: Request, record: Record, after: RoomState, body: bytes) -> None:
         def landed(written: Future[None]) -> None:
@@ -185,15 +185,15 @@ class Line:
     def _landed(self, request: Request, record: Record, after: RoomState, written: Future[None]) -> None:
         self._writing = None
         error = asyncio.CancelledError() if written.cancelled() else written.exception()
-        if isinstance(error, SequenceTaken):
-            self._catch_up(request)
-            return
-        if error is not None:
-            reporting.trouble("append-failed", room=after.code, number=after.number, error=str(error))
-            request.settle(STORAGE)
-        else:
+        if error is None:
             self._move_on(record, after)
             request.settle(Applied(after.told))
+        elif isinstance(error, SequenceTaken):
+            self._catch_up(request)
+            return
+        else:
+            reporting.trouble("append-failed", room=after.code, number=after.number, error=str(error))
+            request.settle(STORAGE)
         self._next()
 
     def _move_on(self, record: Record, after: RoomState) -> None:

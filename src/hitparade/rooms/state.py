@@ -61,9 +61,10 @@ class Applied(Struct, frozen=True):
 
     def number_of(self, message: str) -> int | None:
         """The number of the news with which this message was applied, or None."""
-        if message in self.newest:
-            return self.newest[message]
-        return next((part[message] for part in self.older if message in part), None)
+        for part in (self.newest, *self.older):
+            if message in part:
+                return part[message]
+        return None
 
 
 class Play(Struct, frozen=True):

@@ -32,13 +32,14 @@ class Telling:
     """The news of one record, encoded for whoever asks and kept for the next of the same audience."""
 
     __slots__ = (
-        "_encoded", "_entry", "_happened", "_has_secret", "_head", "_is_for_one", "_public", "_record", "_room",
+        "_cause", "_encoded", "_entry", "_happened", "_head", "_is_for_one", "_public", "_record", "_room",
         "_state",
     )  # fmt: skip
 
     def __init__(self, before: RoomState, after: RoomState, record: Record) -> None:
         self._state = after
         self._record = record
+        self._cause = cause_of(record)
         self._entry: AnyEntry | None = record.entry
         self._is_for_one = before.told == after.told
         self._happened = happenings(after, record, after.number)
@@ -69,9 +70,7 @@ class Telling:
             return None
         match = play.match
         view, legal = match.view(seat), match.legal(seat)
-        return outgoing.encode(
-            Own(record.at_ms, cause_of(record), entry.by, seat, match.redacted(entry, seat), view, legal)
-        )
+        return outgoing.encode(Own(record.at_ms, self._cause, entry.by, seat, match.redacted(entry, seat), view, legal))
 
     def _news(self, seat: Seat | None) -> bytes:
         """The head, which is the same for all unless an event has a secret, and what this seat knows."""
@@ -87,9 +86,8 @@ class Telling:
         return b"".join((head, b'"view":', self._view(match, seat), b',"legal":', legal, b"}"))
 
     def _told(self, by: str | None, seat: Seat | None, events: list[JsonObject]) -> News:
-        record = self._record
-        cause = cause_of(record)
-        return News(self._state.told, record.at_ms, cause, by, seat, events, self._happened, self._room, None, None)
+        told, at_ms = self._state.told, self._record.at_ms
+        return News(told, at_ms, self._cause, by, seat, events, self._happened, self._room, None, None)
 
     def _view(self, match: MatchState, seat: Seat | None) -> bytes:
         """The view of a seat: what everybody knows, encoded once for all, and what only this seat knows."""

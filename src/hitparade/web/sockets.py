@@ -177,22 +177,22 @@ class Socket:
         if self.channel.closed:
             return
         self.heard_at = time.monotonic()
-        message_id: str | None = None
+        message: incoming.AnyIncoming | None = None
         try:
-            self._count(data)
+            if self._desk.settings.limits and not self._messages.take(MESSAGES, self.heard_at):
+                raise self._too_many(data)
             message = read_message(data)
-            message_id = getattr(message, "id", None)
             self._hand_on(message)
         except HitparadeError as error:
-            self._refuse(getattr(error, "id", message_id), error)
+            self._refuse(getattr(error, "id", getattr(message, "id", None)), error)
         except Exception as error:
             log.error("message failed", exc_info=error)
-            self._refuse(message_id, BROKEN)
+            self._refuse(getattr(message, "id", None), BROKEN)
 
-    def _count(self, data: str | bytes) -> None:
-        if self._desk.settings.limits and not self._messages.take(MESSAGES, self.heard_at):
-            message_id = id_of(data) if len(data) <= incoming.MAX_BYTES else None
-            raise BadMessage("slow-down", "Too many messages at once; slow down and send this one again.", message_id)
+    @staticmethod
+    def _too_many(data: str | bytes) -> BadMessage:
+        message_id = id_of(data) if len(data) <= incoming.MAX_BYTES else None
+        return BadMessage("slow-down", "Too many messages at once; slow down and send this one again.", message_id)
 
     def _refuse(self, message_id: str | None, error: HitparadeError) -> None:
         self._desk.count_refusal(error.code)
