@@ -139,7 +139,7 @@ def test_who_was_first_wins_at_any_distance(people: Callable[..., Person], serve
 
 
 def test_who_reads_next_writes_at_once(people: Callable[..., Person]) -> None:
-    """While the others see the last reading called out, nothing lies over the next reader's bubble, and keys reach it."""
+    """While the others see the last reading called out, nothing lies over the next reader's bubble."""
     mio, theo, ines = fans = [Fan(people(name, DESKTOP, hurried=False)) for name in ("Mio", "Theo", "Ines")]
     code = mio.open_table()
     theo.person.come(code)
