@@ -16,6 +16,7 @@ from collections import deque
 
 from benchmarks.dialects import DIALECTS, Dialect, Room
 from benchmarks.processes import cpu_seconds
+from benchmarks.sockets import Socket
 
 
 class Load:
@@ -73,6 +74,7 @@ class Load:
         await asyncio.sleep(self.arguments.warm)
         pids = [int(pid) for pid in self.arguments.pids.split(",") if pid]
         cpu_s, wall_s, self.measuring = cpu_seconds(pids), time.monotonic(), True
+        Socket.heard_bytes = 0
         await asyncio.sleep(self.arguments.seconds)
         self.measuring, self.running = False, False
         cpu_s, wall_s = cpu_seconds(pids) - cpu_s, time.monotonic() - wall_s
@@ -88,6 +90,7 @@ class Load:
             "p50_ms": cuts[49] * 1000,
             "p99_ms": cuts[98] * 1000,
             "server_cpu": cpu_s / wall_s,
+            "frame_bytes": Socket.heard_bytes / (self.moves * self.arguments.size) if self.moves else 0.0,
         }
 
 

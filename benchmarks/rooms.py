@@ -60,10 +60,13 @@ def rounds(count: int, rate: float, seconds: float) -> dict[str, dict[str, float
 def report(count: int, seconds: float) -> list[str]:
     """The figures as lines of a table."""
     full, steady = rounds(count, 0, seconds), rounds(count, 500, seconds)
-    lines = ["| server | moves/CPU-s | moves/s | p50 ms at 500/s | p99 ms at 500/s |", "|---|---|---|---|---|"]
+    lines = [
+        "| server | moves/CPU-s | moves/s | bytes a frame | p50 ms at 500/s | p99 ms at 500/s |",
+        "|---|---|---|---|---|---|",
+    ]
     for name in SERVERS:
         top, calm = full[name], steady[name]
-        rates = f"{top['moves_per_cpu_s']:,.0f} | {top['moves_s']:,.0f}"
+        rates = f"{top['moves_per_cpu_s']:,.0f} | {top['moves_s']:,.0f} | {top['frame_bytes']:,.0f}"
         lines.append(f"| {name} | {rates} | {calm['p50_ms']:.2f} | {calm['p99_ms']:.2f} |")
     rate = {name: row["moves_per_cpu_s"] for name, row in full.items()}
     ours = rate["hitparade, FULL"]

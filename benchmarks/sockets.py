@@ -23,6 +23,9 @@ class Socket(asyncio.Protocol):
 
     __slots__ = ("_opened", "_rest", "_upgraded", "label", "on_text", "transport")
 
+    heard_bytes = 0
+    """Of text frames, on all connections of this process."""
+
     def __init__(self, label: str, on_text: Callable[[Socket, bytes], None]) -> None:
         self.label = label
         self.on_text = on_text
@@ -78,6 +81,7 @@ class Socket(asyncio.Protocol):
 
     def _read_frame(self, opcode: int, payload: bytes) -> None:
         if opcode == 1:
+            Socket.heard_bytes += len(payload)
             self.on_text(self, payload)
         elif opcode == 9:
             self.transport.write(bytes((0x8A, 0x80 | len(payload))) + b"\0\0\0\0" + payload)

@@ -1,7 +1,7 @@
-// Hits & Outs for the peers written in JavaScript: two teams (seat % 2), a play-by-play that fills the frame to 1.45 KB.
+// Hits & Outs for the peers written in JavaScript: two teams (seat % 2), a play-by-play that fills the frame to 2.8 KB, like ours.
 'use strict';
 
-const LINES = 10;
+const LINES = 24;
 
 function fresh(players) {
   const state = {
