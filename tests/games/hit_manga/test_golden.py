@@ -1,4 +1,4 @@
-"""The golden matches: finished games that must replay, verify and end as they did, now and in every later version."""
+"""What the golden matches have in them, and that tampering with one is found."""
 
 from __future__ import annotations
 
@@ -8,21 +8,8 @@ import pytest
 from tests.games.hit_manga.golden import FOLDER, MATCHES
 
 from hitparade import BadLog, Match
-from hitparade.games.hit_manga.game import GAME
 from hitparade.games.hit_manga.values import Decided, Reason
-from hitparade.kernel.file import read_match_file, verify_match_file, write_match_file
-
-
-@pytest.mark.parametrize("name", MATCHES)
-def test_a_golden_match_replays(name: str) -> None:
-    """Every entry follows from the rules again, every seal opens, and the same file comes out."""
-    raw = (FOLDER / f"{name}.json").read_bytes()
-    file = read_match_file(raw)
-    state, entries = verify_match_file(file)
-    assert GAME.problems(state.state) == []
-    replayed = Match.replay(file.log, check=True)
-    assert replayed.result == file.result
-    assert write_match_file(state, entries) + b"\n" == raw
+from hitparade.kernel.file import read_match_file, verify_match_file
 
 
 def test_every_way_to_end_has_a_golden_match() -> None:
