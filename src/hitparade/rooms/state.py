@@ -15,7 +15,7 @@ from hitparade.wire.room import Phase, Role
 
 REMEMBERED = 64
 """So many of a member's messages are remembered at least, so that sending one again changes nothing."""
-PART = 8
+PART = 16
 """So many of them lie together."""
 RECENT = 50
 """So many of the latest news a member who comes back is told."""

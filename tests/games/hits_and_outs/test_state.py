@@ -16,7 +16,7 @@ from hitparade import Match
 from hitparade.games.hits_and_outs.events import Placed
 from hitparade.games.hits_and_outs.game import GAME
 from hitparade.games.hits_and_outs.moves import Lift, Place
-from hitparade.games.hits_and_outs.state import OUT_AT, State
+from hitparade.games.hits_and_outs.state import OUT_AT, History, State
 from hitparade.kernel import Chance, Result
 
 
@@ -91,7 +91,7 @@ def test_problems_finds_what_is_broken(claim: str, change: dict[str, Any]) -> No
 def test_problems_finds_a_seal_still_shut_at_the_end() -> None:
     table = Table(innings=1)
     table.innings((0, 1))
-    history = tuple(replace(done, opened=False) for done in table.state.history)
+    history = History(tuple(replace(done, opened=False) for done in table.state.history.done))
     assert GAME.problems(replace(table.state, history=history)) == ["not so: all is open at the end"]
 
 

@@ -165,9 +165,9 @@ def test_the_disguise_moves_a_hit_that_was_never_found() -> None:
     table.lift("first")
     table.outs(1, hit="third")
     batter = table.state.pitching
-    hits = {GAME.disguise(table.state, batter, Chance(seed)).history[-1].placed.hit for seed in range(50)}
+    hits = {GAME.disguise(table.state, batter, Chance(seed)).history.done[-1].placed.hit for seed in range(50)}
     assert hits == {"second", "third", "home"}
-    assert GAME.disguise(table.state, batter, Chance(1)).history[0] == table.state.history[0]
+    assert GAME.disguise(table.state, batter, Chance(1)).history.done[0] == table.state.history.done[0]
 
 
 @given(OPTIONS, st.integers(0, 10**6), st.integers(1, 60))

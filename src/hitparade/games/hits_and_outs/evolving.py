@@ -21,7 +21,7 @@ from hitparade.games.hits_and_outs.events import (
     Started,
     SteppedUp,
 )
-from hitparade.games.hits_and_outs.state import HIT_AT, OUT_AT, Lifted, Line, Placement, State
+from hitparade.games.hits_and_outs.state import HIT_AT, OUT_AT, History, Lifted, Line, Placement, State
 from hitparade.kernel.values import Result, Seat
 
 
@@ -92,14 +92,12 @@ def _hit(state: State, event: Hit) -> State:
     )
 
 
-def _with_placement(
-    state: State, lifted: tuple[Lifted, ...], found: Hit | None, *, opened: bool
-) -> tuple[Placement, ...]:
+def _with_placement(state: State, lifted: tuple[Lifted, ...], found: Hit | None, *, opened: bool) -> History:
     """The history with the placement that stands, if one does."""
     if state.hidden is None:
         return state.history
     done = Placement(state.inning, state.half, state.hidden, lifted, state.bases, found, opened)
-    return (*state.history, done)
+    return state.history.plus(done)
 
 
 def _missed(state: State, event: Missed) -> State:
@@ -120,7 +118,7 @@ def _gave_up(state: State, _: GaveUp) -> State:
 def _ended(state: State, event: Ended) -> State:
     """The match is over and nothing stays hidden."""
     history = _with_placement(state, state.lifted, None, opened=True)
-    opened = tuple(done if done.opened else replace(done, opened=True) for done in history)
+    opened = History(tuple(done if done.opened else replace(done, opened=True) for done in history.done))
     result = Result(state.score, event.winners, event.reason)
     return replace(state, phase="over", hidden=None, history=opened, result=result)
 

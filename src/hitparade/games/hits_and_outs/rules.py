@@ -174,5 +174,5 @@ def _decided(state: State, score: Score, hidden: Placed | None) -> Ended:
 
 def _still_sealed(state: State, hidden: Placed | None) -> tuple[Opened, ...]:
     """What the end of the match opens: earlier placements that were never found, and the one that stands."""
-    sealed = [placement.placed for placement in state.history if not placement.opened]
+    sealed = [placement.placed for placement in state.history.done if not placement.opened]
     return tuple(Opened(each.seal, each.salt, each.hit) for each in (*sealed, *([hidden] if hidden else ())))

@@ -11,9 +11,14 @@ from msgspec.json import Encoder
 from hitparade.games.hits_and_outs.advancing import CORNERS, Bases, Corner
 from hitparade.games.hits_and_outs.events import Half, Hit, Placed
 from hitparade.kernel.seals import Opened
-from hitparade.kernel.values import JsonObject, Result, Seat
+from hitparade.kernel.values import JsonObject, Result, Seat, Value
 
 _encode = Encoder().encode
+
+
+def _encoded(value: Value) -> Raw:
+    return Raw(_encode(value))
+
 
 Color: TypeAlias = Literal["red", "blue", "rose", "snow", "coal", "lemon"]
 Phase: TypeAlias = Literal["call", "place", "lift", "over"]
@@ -79,11 +84,10 @@ OUT_AT: dict[Corner, Lifted] = {corner: Lifted(corner, "out") for corner in CORN
 HIT_AT: dict[Corner, Lifted] = {corner: Lifted(corner, "hit") for corner in CORNERS}
 
 
-class Placement(Struct, frozen=True, dict=True):
+class Placement(Struct, frozen=True, gc=False):
     """One hiding of the tokens that is done with: by its Hit, by the third out or by the end of the match.
 
-    ``found`` is the Hit if it was lifted. ``opened`` tells whether everybody may know where it lay. Every later view
-    shows it and it never changes, so how views show it is encoded once, when the first one asks.
+    ``found`` is the Hit if it was lifted. ``opened`` tells whether everybody may know where it lay.
     """
 
     inning: int
@@ -94,34 +98,48 @@ class Placement(Struct, frozen=True, dict=True):
     found: Hit | None
     opened: bool
 
+
+class History(Struct, frozen=True, dict=True):
+    """The placements that are done with. Many views show the same, so it is encoded once, when the first one asks."""
+
+    done: tuple[Placement, ...] = ()
+
+    def plus(self, placement: Placement) -> History:
+        """One more."""
+        return History((*self.done, placement))
+
     @cached_property
     def tried(self) -> Raw:
-        """What both sides saw of it."""
-        return Raw(_encode(Tried(self.inning, self.half, self.placed.pitching, self.lifted)))
+        """What both sides saw of each."""
+        return _encoded([Tried(each.inning, each.half, each.placed.pitching, each.lifted) for each in self.done])
+
+    @cached_property
+    def opened(self) -> Raw:
+        """The seals that are open."""
+        placed = [each.placed for each in self.done if each.opened]
+        return _encoded([Opened(each.seal, each.salt, each.hit) for each in placed])
 
     @cached_property
     def last(self) -> Raw:
-        """The same with what came of it."""
-        placed, found, opened = self.placed, self.found, self.opened
-        shown = Last(
-            placed.pitching,
-            self.lifted,
-            placed.hit if opened else None,
-            found is not None and found.home_run,
-            found is not None and found.called,
-            found.runs if found else 0,
-            self.bases,
-            found.bases_after if found else self.bases,
-            placed.seal,
-            placed.salt if opened else None,
+        """The latest, with what came of it; null before there is any."""
+        if not self.done:
+            return _encoded(None)
+        done = self.done[-1]
+        placed, found, opened = done.placed, done.found, done.opened
+        return _encoded(
+            Last(
+                placed.pitching,
+                done.lifted,
+                placed.hit if opened else None,
+                found is not None and found.home_run,
+                found is not None and found.called,
+                found.runs if found else 0,
+                done.bases,
+                found.bases_after if found else done.bases,
+                placed.seal,
+                placed.salt if opened else None,
+            )
         )
-        return Raw(_encode(shown))
-
-    @cached_property
-    def seal(self) -> Raw:
-        """Its seal, opened."""
-        placed = self.placed
-        return Raw(_encode(Opened(placed.seal, placed.salt, placed.hit)))
 
 
 class State(Struct, frozen=True, gc=False):
@@ -144,7 +162,7 @@ class State(Struct, frozen=True, gc=False):
     hidden: Placed | None = None
     lifted: tuple[Lifted, ...] = ()
     missed: Corner | None = None
-    history: tuple[Placement, ...] = ()
+    history: History = History()
     result: Result | None = None
 
     @property

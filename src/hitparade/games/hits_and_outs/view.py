@@ -32,16 +32,16 @@ def view(state: State, seat: Seat | None) -> JsonObject:
         "teams": options.teams,
         "lifted": state.lifted,
         "commitment": hidden.seal if hidden else None,
-        "last": history[-1].last if history else None,
-        "history": [done.tried for done in history],
-        "opened": [done.seal for done in history if done.opened],
+        "last": history.last,
+        "history": history.tried,
+        "opened": history.opened,
         "winners": result.winners if result else None,
         "reason": result.reason if result else None,
     }
     if options.show_missed_hit:
         known["missed"] = state.missed
     if result:
-        known["placements"] = [_placement(done) for done in history]
+        known["placements"] = [_placement(done) for done in history.done]
     if seat is not None:
         known.update(private(state, seat))
     return known
