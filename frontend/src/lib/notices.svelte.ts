@@ -35,9 +35,9 @@ export function notice(text: string): void {
   notices.add(text, false);
 }
 
-/** Tells what was refused, in our words for its code or in the server's. */
-export function complain(thrown: unknown): void {
-  const text = errorWords(asRefused(thrown));
+/** Tells what was refused, in our words for its code or in the server's. `name` is whom it is about, if anybody. */
+export function complain(thrown: unknown, name = ''): void {
+  const text = errorWords(asRefused(thrown), name);
   announce(text);
   notices.add(text, true);
 }

@@ -7,6 +7,7 @@ import { complain, notice } from '../lib/notices.svelte';
 import type { RoomLive } from '../store/room.svelte';
 import { isMyTurn } from '../store/select';
 import { isShown, soundOf, tell } from './happenings';
+import { nameIn } from './whom';
 
 function watchDevice(room: RoomLive): () => void {
   const seen = (): void => {
@@ -35,7 +36,7 @@ function watchRoom(room: RoomLive): () => void {
       if (effect) sound.play(effect);
     }
   });
-  const refusals = room.onRefused(complain);
+  const refusals = room.onRefused((refused) => complain(refused, nameIn(refused, room.state)));
   return () => {
     news();
     refusals();

@@ -5,6 +5,7 @@
 import { asRefused, type Refused } from '../../connection/problem';
 import type { View } from '../../wire/hit-or-miss';
 import type { Json, Send } from '../contract';
+import { errorWords } from '../../lib/words';
 import { isKey, t } from './say';
 
 /** A pause in typing after which the draft goes out; shorter when time is about to run out. */
@@ -188,6 +189,6 @@ function sameAs(refused: Refused): string | null {
 
 function whyOf(item: string, refused: Refused): string {
   const key = `why-${refused.code}`;
-  if (!isKey(key)) return refused.sentence || t('why-other', { item });
+  if (!isKey(key)) return refused.sentence ? errorWords(refused) : t('why-other', { item });
   return t(key, { item, same: sameAs(refused) ?? item });
 }

@@ -91,7 +91,9 @@ test('the same item twice is refused with a word of why that names it', async ()
 
 test.each([
   ['time-up', '“late” came too late.'],
-  ['storage', 'The disk is full.'],
+  ['list-full', 'The pad is full.'],
+  ['not-in-round', 'You play from the next round on.'],
+  ['quite-new', 'The disk is full.'],
 ])('a refusal %s is told', async (code, text) => {
   answer = () => Promise.reject(new Refused(code, 'The disk is full.'));
   desk.type('late');

@@ -21,9 +21,10 @@ export function isKey(key: string): key is Key {
   return key in en;
 }
 
-/** Words for a refusal: ours for its code, else the server's sentence, else that something went wrong. */
-export function errorWords(refused: Refused): string {
+/** Words for a refusal: ours for its code, of the person it is about if there is one, else the server's sentence. */
+export function errorWords(refused: Refused, name = ''): string {
   const key = `error.${refused.code}`;
+  if (name && isKey(`${key}.of`)) return loose(`${key}.of`, { name });
   if (isKey(key)) return t(key);
   return refused.sentence || t('error.unexpected');
 }

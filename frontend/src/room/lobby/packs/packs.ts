@@ -1,6 +1,7 @@
 /** What the lobby makes of packs that a host brought: names in options, and what is switched on. */
 import type { PackFault, PackView } from '../../../wire/messages';
-import { t } from '../../../lib/words';
+import { speech, t } from '../../../lib/words';
+import japanese from './faults.ja.json';
 
 /** As a list option names a pack. */
 export const ownName = (pack: PackView): string => `own:${pack.id}`;
@@ -22,6 +23,17 @@ export function placeOf(fault: PackFault): string {
     fault.answer === null ? '' : `“${fault.answer}”`,
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** The file, or the key, that a sentence of the server names first. */
+const NAMED = /^(?:The \w+ has no key )?“([^”]+)”/;
+
+/** What is wrong, in the reader's language: the server's own sentence is English, and tells more. */
+export function faultWords(fault: PackFault): string {
+  const ours = speech.language === 'ja' ? (japanese as Record<string, string>)[fault.code] : undefined;
+  if (!ours) return fault.sentence;
+  const named = NAMED.exec(fault.sentence)?.[1];
+  return named ? `「${named}」：${ours}` : ours;
 }
 
 /** One line of facts: who wrote it, under which licence, in which language. */
