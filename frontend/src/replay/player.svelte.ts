@@ -1,5 +1,6 @@
 /** Plays a recording: the position, the speed, and a match's store for the game's own table. */
 import type { Connection, GameNews, GameStore, Here, Json, MatchResult, Player } from '../games/contract';
+import { called } from '../lib/botNames';
 import { pauseAfter, type Frame, type Recording } from './recording';
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -55,7 +56,7 @@ export class ReplayPlayer implements GameStore {
   get players(): Player[] {
     const { names, heads } = this.recording;
     const here: Here = 'here';
-    return names.map((name, seat) => ({ seat, member: seat, name, head: heads[seat] || 'theo', bot: null, here }));
+    return names.map((name, seat) => called({ seat, member: seat, name, head: heads[seat] || 'theo', bot: null, here }));
   }
 
   get result(): MatchResult | null {

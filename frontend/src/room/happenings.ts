@@ -1,5 +1,6 @@
 /** What happened in a room, in sentences and sounds. */
 import type { RoomStore } from '../games/contract';
+import { shownName } from '../lib/botNames';
 import { facts } from '../lib/facts.svelte';
 import type { Effect } from '../lib/sound.svelte';
 import { said, t } from '../lib/words';
@@ -17,7 +18,7 @@ export function tell(happened: Happened, state: RoomState): string {
   const name = 'member' in happened ? memberOf(state, happened.member).name : '';
   switch (happened.type) {
     case 'joined':
-      return happened.role === 'screen' ? '' : t('happened.joined', { name: happened.name });
+      return happened.role === 'screen' ? '' : t('happened.joined', { name: shownName(happened) });
     case 'left':
       return t(happened.removed ? 'happened.left.removed' : 'happened.left', { name });
     case 'locked':

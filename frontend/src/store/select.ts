@@ -1,5 +1,6 @@
 /** Questions that pages ask of a room's state, answered in one place. */
 import type { Player } from '../games/contract';
+import { called } from '../lib/botNames';
 import type { RoomState } from './state';
 import type { Here, MemberView, RoomView } from './types';
 
@@ -7,7 +8,7 @@ const NOBODY: MemberView = { id: -1, name: '?', head: 'theo', role: 'guest', bot
 
 /** A member by id, those who left included. */
 export function memberOf(state: RoomState, id: number | null): MemberView {
-  return (id === null ? undefined : state.known[id]) ?? NOBODY;
+  return called((id === null ? undefined : state.known[id]) ?? NOBODY);
 }
 
 /** Whether somebody is here; bots always are. */
