@@ -16,7 +16,8 @@ from hitparade import Match
 from hitparade.games.hits_and_outs.events import Placed
 from hitparade.games.hits_and_outs.game import GAME
 from hitparade.games.hits_and_outs.moves import Lift, Place
-from hitparade.games.hits_and_outs.state import OUT_AT, History, State
+from hitparade.games.hits_and_outs.placements import OUT_AT, History
+from hitparade.games.hits_and_outs.state import State
 from hitparade.kernel import Chance, Result
 
 

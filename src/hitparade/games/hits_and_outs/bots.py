@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Protocol
 
 from hitparade.games.hits_and_outs.advancing import ADVANCES, CORNERS, HOME_RUN, REACH, Corner
-from hitparade.games.hits_and_outs.state import Found
+from hitparade.games.hits_and_outs.placements import Found
 from hitparade.kernel.game import BotPlayer
 from hitparade.kernel.values import JsonObject
 

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from hitparade.games.hits_and_outs.advancing import BASES, CORNERS, Corner
 from hitparade.games.hits_and_outs.events import Placed
-from hitparade.games.hits_and_outs.state import OUT_AT, History, Lifted, Placement, State
+from hitparade.games.hits_and_outs.placements import OUT_AT, History, Lifted, Placement
+from hitparade.games.hits_and_outs.state import State
 from hitparade.kernel.chance import Chance
 from hitparade.kernel.seals import Opened, seal
 from hitparade.kernel.values import Seat

@@ -21,7 +21,8 @@ from hitparade.games.hits_and_outs.events import (
     Started,
     SteppedUp,
 )
-from hitparade.games.hits_and_outs.state import HIT_AT, OUT_AT, History, Lifted, Line, Placement, State
+from hitparade.games.hits_and_outs.placements import HIT_AT, OUT_AT, History, Lifted, Placement
+from hitparade.games.hits_and_outs.state import Line, State
 from hitparade.kernel.values import Result, Seat
 
 

@@ -22,7 +22,8 @@ from hitparade.games.hits_and_outs.events import (
     SteppedUp,
 )
 from hitparade.games.hits_and_outs.moves import CallShot, GiveUp, Lift, Move, Place, StepUp
-from hitparade.games.hits_and_outs.state import OUT_AT, Phase, State
+from hitparade.games.hits_and_outs.placements import OUT_AT
+from hitparade.games.hits_and_outs.state import Phase, State
 from hitparade.kernel.chance import Chance
 from hitparade.kernel.errors import IllegalMove
 from hitparade.kernel.seals import Opened, seal

@@ -13,7 +13,8 @@ from hitparade.games.hits_and_outs import events
 from hitparade.games.hits_and_outs.advancing import Base, Corner
 from hitparade.games.hits_and_outs.events import Half, Reason
 from hitparade.games.hits_and_outs.moves import Move
-from hitparade.games.hits_and_outs.state import Color, Found, Phase, Shot
+from hitparade.games.hits_and_outs.placements import Found
+from hitparade.games.hits_and_outs.state import Color, Phase, Shot
 
 __all__ = ["Event", "Move", "View"]
 

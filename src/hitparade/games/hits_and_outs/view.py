@@ -7,7 +7,8 @@ seat while it is hidden and for everybody once it is opened.
 from __future__ import annotations
 
 from hitparade.games.hits_and_outs.advancing import CORNERS
-from hitparade.games.hits_and_outs.state import OUT_AT, Placement, State
+from hitparade.games.hits_and_outs.placements import OUT_AT, Placement
+from hitparade.games.hits_and_outs.state import State
 from hitparade.kernel.values import JsonObject, Result, Seat, Timer
 
 
