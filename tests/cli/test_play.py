@@ -227,12 +227,14 @@ class Terminal:
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120"}
         self.process = subprocess.Popen(command, stdin=inner, stdout=inner, stderr=inner, env=environment)
         os.close(inner)
+        self.unread = b""
 
     def until(self, words: str) -> str:
-        seen = b""
-        while words.encode() not in seen:
-            seen += os.read(self.master, 4096)
-        return seen.decode(errors="replace")
+        """What it shows up to these words; what has come after them is left for the next time."""
+        while words.encode() not in self.unread:
+            self.unread += os.read(self.master, 4096)
+        before, found, self.unread = self.unread.partition(words.encode())
+        return (before + found).decode(errors="replace")
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
