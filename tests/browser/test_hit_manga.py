@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.far_away import far_from
 from tests.browser.grabbing import Fan, line_for, play, reader_of, seats, server, set_up
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
@@ -164,6 +164,31 @@ def test_who_reads_next_writes_at_once(people: Callable[..., Person]) -> None:
     expect(reader.page.locator(".told")).to_contain_text("Theo takes")
     expect(reader.page.locator(".call-out")).to_have_count(0)
     expect(reader.page.locator(".told")).to_have_count(0)
+
+
+def test_love_is_told_while_the_pictures_are_on_their_way(people: Callable[..., Person]) -> None:
+    """The hearts are there from the start, the cards show their backs meanwhile, and no id is read out."""
+    mio, theo, ines = fans = [Fan(people(name, PHONE)) for name in ("Mio", "Theo", "Ines")]
+    waiting, is_open = list[Route](), False
+    mio.page.route(CARD_REQUESTS, lambda route: route.continue_() if is_open else waiting.append(route))
+    code = mio.open_table()
+    theo.person.come(code)
+    ines.person.come(code)
+    mio.person.start()
+    seats(fans, "love")
+    cards = mio.page.locator("[data-card]").filter(visible=True)
+    expect(cards).to_have_count(30)
+    coming = mio.page.locator(".play").get_by_role("status")
+    expect(coming).to_have_text(mio.say("deck-loading", n=0, all=60))
+    names = cards.evaluate_all("(cards) => cards.map((card) => card.ariaLabel.split(': ')[1])")
+    assert names == [mio.say("card-unnamed")] * 30
+    mio.love(7, unseen=True)
+    mio.expect_mode("loved")
+    is_open = True
+    for route in waiting:
+        route.continue_()
+    expect(mio.page.locator("[data-card] img")).to_have_count(30, timeout=20_000)
+    expect(coming).to_have_count(0)
 
 
 def listen(person: Person) -> list[str]:

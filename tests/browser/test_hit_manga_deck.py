@@ -20,7 +20,9 @@ DRAWN = (
 
 def drawn(page: Page) -> list[list[object]]:
     """The sizes of all cards' pictures on the table, and where they are from."""
-    page.wait_for_function(f"() => ({DRAWN})().every(([width]) => width > 0)")
+    page.wait_for_function(
+        f"() => {{ const all = ({DRAWN})(); return all.length > 0 && all.every(([width]) => width > 0); }}"
+    )
     return page.evaluate(DRAWN)
 
 

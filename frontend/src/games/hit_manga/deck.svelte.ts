@@ -6,6 +6,7 @@ import { deckFacts, picture } from '../../connection/http';
 import { Refused } from '../../connection/problem';
 import { speech } from '../../lib/words/language.svelte';
 import type { DeckCard } from '../../wire/messages';
+import { t } from './say';
 
 export type { DeckCard };
 
@@ -110,12 +111,12 @@ class Deck {
 
 export const deck = new Deck();
 
-/** A host's deck speaks one language, whatever the page does. */
+/** A host's deck speaks one language, whatever the page does. Cards of a lost deck have their number. */
 function inWords(text: Record<string, string> | undefined, scene: string): string {
-  return text?.[speech.language] ?? Object.values(text ?? {})[0] ?? (/^\d+$/.test(scene) ? `#${Number(scene) + 1}` : scene);
+  return text?.[speech.language] ?? Object.values(text ?? {})[0] ?? (/^\d+$/.test(scene) ? `#${Number(scene) + 1}` : t('card-unnamed'));
 }
 
-/** A scene's title in the language of the moment; its id if the deck is not here. */
+/** A scene's title in the language of the moment, once the deck is here. */
 export function titleOf(scene: string): string {
   return inWords(deck.card(scene)?.title, scene);
 }

@@ -18,7 +18,7 @@ test.each<[Json, string]>([
   [{ type: 'read', reader: 1, said: null, line: null, adds: true }, 'Ines reads aloud. Grab!'],
   [{ type: 'no_idea', seat: 2 }, 'Theo has no idea.'],
   [{ type: 'ruled', winner: null, misfires: [2, 3] }, 'Theo and Kwame misfired. The reading goes on.'],
-  [{ type: 'taken', reader: 1, seat: 0, card: 'c1', opened }, 'Mio takes “castaway” from Ines’s line. 0.23 s before Theo.'],
+  [{ type: 'taken', reader: 1, seat: 0, card: 'c1', opened }, 'Mio takes “a picture” from Ines’s line. 0.23 s before Theo.'],
   [{ type: 'put_back', reader: 1, why: 'passed-on' }, 'Time is up for Ines again. The next player reads.'],
   [{ type: 'contest', tied: [0, 1], prompt: 'cook', reason: 'last-pair' }, 'Mio and Ines are tied. A line for one picture decides.'],
   [{ type: 'captions_shown', lines: ['A', 'B'], voters: [2] }, 'The lines: “A” and “B”. Vote!'],
