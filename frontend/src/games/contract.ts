@@ -49,6 +49,8 @@ export interface GameStore<View = Json> {
   readonly result: MatchResult | null;
   /** The code of the room, where the match is or was played in one that this server has. */
   readonly room?: string | undefined;
+  /** For the host: takes a line that somebody wrote off all screens at once. Null or missing for everybody else. */
+  readonly hide?: ((line: string) => Promise<void>) | null;
   /** True in a replay: nobody can move, and motion may be skipped by seeking. */
   readonly replay: boolean;
   /** The match's clock in ms now, as the server has it: for countdowns towards `view.deadline` that agree on every device. */
@@ -97,6 +99,8 @@ export interface GameParts {
   describe: Describe;
   /** How a sealed value is called, where seals are verified. */
   nameSealed?: (value: unknown) => string;
+  /** The lines that people have written and that everybody sees, newest first: for the host's menu. */
+  linesIn?: (view: Json) => string[];
   /** How a record is marked on a replay's line: a burst, a disc, the start of a new part; a dot if there is none. */
   markOf?: (events: Json[]) => 'hit' | 'out' | 'part' | null;
 }

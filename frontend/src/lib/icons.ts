@@ -20,6 +20,7 @@ export const ICONS = {
   link: { line: 'M10 14a5 5 0 0 0 7 0l4-4a5 5 0 0 0-7-7l-2 2M14 10a5 5 0 0 0-7 0l-4 4a5 5 0 0 0 7 7l2-2', pen: 2.6 },
   share: { line: 'M12 15V3M7 7L12 2.5L17 7M5 12v8h14v-8', pen: 2.8 },
   eye: { line: 'M2 12Q12 1 22 12Q12 23 2 12Z', fill: 'M12 8.4a3.6 3.6 0 1 0 0 7.2a3.6 3.6 0 1 0 0-7.2Z', pen: 2.6 },
+  unseen: { line: 'M2 12Q12 1 22 12Q12 23 2 12ZM4 21L20 3', pen: 2.6 },
   screen: { line: 'M3 4H21V16H3ZM8 21H16M12 16V21', pen: 2.8 },
   phone: { line: 'M7 2.5H17V21.5H7ZM11 18.5H13', pen: 2.8 },
   lock: { line: 'M7 11V8a5 5 0 0 1 10 0v3', fill: 'M4 11h16v10H4z', pen: 2.8 },

@@ -203,6 +203,10 @@ class MatchLive implements GameStore {
     return this.#room.connection;
   }
 
+  get hide(): ((line: string) => Promise<void>) | null {
+    return this.#room.isHost && this.#room.me.role !== 'screen' ? (text) => this.#room.act({ type: 'hide_line', text }) : null;
+  }
+
   get result(): MatchResult | null {
     return this.#room.state.room?.match?.result ?? null;
   }

@@ -15,6 +15,7 @@ export type Event =
   | WentAway
   | CameBack
   | Joined
+  | LineHidden
   | Contest
   | CaptionWritten
   | LinesShown
@@ -46,6 +47,7 @@ export interface View {
   language: 'en' | 'ja';
   line: string | null;
   voice: ('breathless' | 'deep' | 'plain' | 'solemn' | 'squeaky') | null;
+  hidden: boolean;
   aloud: boolean;
   reads: (string | null)[];
   misfired: number[];
@@ -61,7 +63,7 @@ export interface View {
   tied: number[] | null;
   prompt: string | null;
   written: number[];
-  captions: CaptionShown[];
+  captions: CaptionLine[];
   voted: number[];
   voters: number[];
   passed: number[];
@@ -102,6 +104,7 @@ export interface Judged {
  * A reading that is over, as everybody may see it.
  *
  * ``who`` won the race (None in a sealed one, and when it was cancelled), ``scorers`` are all who were right.
+ * ``hidden``: the host has hidden a line of it (M20).
  * ``order`` are the grabs of the deciding window, ``margin`` the lead, ``unsure_ms`` how far that may be wrong (M7).
  */
 export interface Page {
@@ -122,6 +125,7 @@ export interface Page {
   wrong: Judged[];
   tries: Tried[];
   twist: ('mime' | 'sounds' | 'story') | null;
+  hidden: boolean;
 }
 /**
  * A grab of a sealed race (M19).
@@ -146,11 +150,11 @@ export interface Draw {
   lots: number[];
 }
 /**
- * A line of the contest as it is shown; author and votes are None until the match is over.
+ * A line of the contest, null if the host has hidden it; author and votes are null until the match is over.
  */
-export interface CaptionShown {
+export interface CaptionLine {
   caption: number;
-  line: string;
+  line: string | null;
   seat: number | null;
   votes: number | null;
 }
@@ -196,10 +200,7 @@ export interface Drew {
   picture: string | null;
 }
 /**
- * The reader has read (M5): ``said`` is what was typed now (None: said aloud), ``line`` the whole of it.
- *
- * ``adds`` tells whether "No idea" is taken back, ``at_ms`` when that was, ``distance`` how far everybody is.
- * ``voice`` is the one that the reader chose for devices to speak in; a log without it stays as it was.
+ * The reader has read; see ``events.WasRead``. ``hidden``: the host has hidden it.
  */
 export interface WasRead {
   type: 'read';
@@ -210,6 +211,7 @@ export interface WasRead {
   at_ms: number;
   distance: number[];
   voice: ('breathless' | 'deep' | 'plain' | 'solemn' | 'squeaky') | null;
+  hidden: boolean;
 }
 /**
  * One's own grab is held. Nobody else is told.
@@ -308,6 +310,12 @@ export interface Joined {
   seat: number;
 }
 /**
+ * The host has hidden a line: it is null from now on, wherever it stood.
+ */
+export interface LineHidden {
+  type: 'line_hidden';
+}
+/**
  * Still tied: a contest for the better line on ``prompt`` (M15). ``reason`` is why play has ended.
  */
 export interface Contest {
@@ -317,19 +325,19 @@ export interface Contest {
   reason: 'all-played' | 'cancelled' | 'last-pair' | 'nobody-reads' | 'too-few';
 }
 /**
- * A tied player has written; ``line`` is there for its author alone.
+ * A tied player has written; ``line`` is there for its author alone, null if the host has hidden it.
  */
 export interface CaptionWritten {
   type: 'caption_written';
   seat: number;
-  line?: string;
+  line?: string | null;
 }
 /**
- * The lines are shown, and these vote.
+ * The lines are shown, and these vote. A line that the host has hidden is null.
  */
 export interface LinesShown {
   type: 'captions_shown';
-  lines: string[];
+  lines: (string | null)[];
   voters: number[];
 }
 /**
@@ -348,23 +356,15 @@ export interface StayedSilent {
   seat: number;
 }
 /**
- * The match is over (M12, M13, M17); every seal that is still shut is opened, and who wrote which line.
+ * The match is over, and what was sealed is opened.
  */
 export interface Ended {
   type: 'ended';
   reason: 'all-played' | 'cancelled' | 'last-pair' | 'nobody-reads' | 'too-few';
   decided: 'fewer-cancellations' | 'ogiri' | 'score' | 'shared';
   winners: number[];
-  opened: Opened[];
-  captions: CaptionShown[];
-}
-/**
- * A seal that has been opened: anyone may compute it from ``salt`` and ``value``.
- */
-export interface Opened {
-  seal: string;
-  salt: string;
-  value: unknown;
+  opened: OpenedSeal[];
+  captions: CaptionLine[];
 }
 /**
  * How much one loves manga, in hearts (M3).

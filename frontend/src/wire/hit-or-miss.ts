@@ -18,7 +18,7 @@ export type Event =
   | Answered
   | CardsShown
   | VoteOpened
-  | Said
+  | WasSaid
   | Voted
   | VoteClosed
   | ItemRejected
@@ -29,6 +29,7 @@ export type Event =
   | WentAway
   | CameBack
   | Joined
+  | LineHidden
   | Ended;
 export type Move =
   | Swap
@@ -73,17 +74,18 @@ export interface View {
   called: ('hit' | 'miss') | null;
   commitment: string | null;
   item: string | null;
+  hidden: boolean;
   answers: (Laid | null)[];
   answered: number[];
   turn_points: number[];
   round_points: number[];
   scores: number[];
-  read: Read[];
+  read: ReadItem[];
   opened: OpenedSeal[];
   challenge: Challenged | null;
   votes: Ballot[];
   lists: ListItem[][] | null;
-  history: Past[] | null;
+  history: PastRound[] | null;
   winners: number[] | null;
   reason: ('all-led' | 'rounds' | 'too-few') | null;
   step: number;
@@ -123,14 +125,11 @@ export interface Laid {
   item: string | null;
 }
 /**
- * An item that was read in this round, and what came of it.
- *
- * ``points`` are its reader's, written next to it; ``turn_points`` those of each seat, and ``cards`` what they showed.
- * ``rejected``: voted out (W16), so no card counts.
+ * An item that was read, null if the host has hidden it, and what came of it; see ``values.Read``.
  */
-export interface Read {
+export interface ReadItem {
   seat: number;
-  item: string;
+  item: string | null;
   called: 'hit' | 'miss';
   points: number;
   turn_points: number[];
@@ -151,18 +150,18 @@ export interface OpenedSeal {
 export interface Challenged {
   kind: 'item' | 'match';
   by: number;
-  why: string;
+  why: string | null;
   seat: number;
-  item: string;
-  said: Message[];
+  item: string | null;
+  said: Said[];
   accepted: boolean | null;
 }
 /**
- * Something said in a discussion (W16).
+ * Something said in a discussion, null if it quotes what the host has hidden.
  */
-export interface Message {
+export interface Said {
   seat: number;
-  text: string;
+  text: string | null;
 }
 /**
  * Who has voted; ``accept`` is null until the vote is closed.
@@ -172,24 +171,22 @@ export interface Ballot {
   accept: boolean | null;
 }
 /**
- * A line on a pad.
+ * A line on a pad. Its item is null if the host has hidden it.
  */
 export interface ListItem {
-  item: string;
+  item: string | null;
   state: 'matched' | 'open' | 'read' | 'struck';
 }
 /**
- * A round that is over (W14): by seat what it brought and how many items were written, and all that was read.
- *
- * Whoever came later is missing in it.
+ * A round that is over; see ``values.Past``.
  */
-export interface Past {
+export interface PastRound {
   round: number;
   leader: number;
   title: string;
   points: number[];
   counts: number[];
-  read: Read[];
+  read: ReadItem[];
 }
 /**
  * The card that the server proposes to a player, and why (W11). A MISS has neither item nor reason.
@@ -256,7 +253,7 @@ export interface Wrote {
   type: 'wrote';
   seat: number;
   count: number;
-  item?: string;
+  item?: string | null;
   lag_ms?: number | null;
 }
 /**
@@ -265,7 +262,7 @@ export interface Wrote {
 export interface Drafted {
   type: 'drafted';
   seat: number;
-  item: string;
+  item: string | null;
 }
 /**
  * An item was taken off a list. ``item`` is there for the list's owner alone.
@@ -274,7 +271,7 @@ export interface Struck {
   type: 'struck';
   seat: number;
   count: number;
-  item?: string;
+  item?: string | null;
 }
 /**
  * A seat writes no more. ``up_ms`` is there for the seat itself: when its time was up, if it was.
@@ -332,7 +329,7 @@ export interface Announced {
 export interface Circled {
   type: 'circled';
   seat: number;
-  item: string;
+  item: string | null;
   called: 'hit' | 'miss';
   proposal?: Proposal | null;
 }
@@ -353,23 +350,23 @@ export interface CardsShown {
   points: number[];
 }
 /**
- * An item is challenged, or a HIT disputed: the table discusses and votes (W15, W16).
+ * An item is challenged, or a HIT disputed. What the host has hidden is null.
  */
 export interface VoteOpened {
   type: 'vote_opened';
   kind: 'item' | 'match';
   by: number;
-  why: string;
+  why: string | null;
   seat: number;
-  item: string;
+  item: string | null;
 }
 /**
- * A short message in the discussion (W16).
+ * A short message in the discussion, null if it quotes what the host has hidden.
  */
-export interface Said {
+export interface WasSaid {
   type: 'said';
   seat: number;
-  text: string;
+  text: string | null;
 }
 /**
  * Somebody has voted. ``accept`` is there for the voter alone.
@@ -389,21 +386,21 @@ export interface VoteClosed {
   votes: (boolean | null)[];
 }
 /**
- * An item is voted out: it counts as read and scores nothing (W16). ``again``: another may be read.
+ * An item is voted out. ``again``: another may be read.
  */
 export interface ItemRejected {
   type: 'item_rejected';
   seat: number;
-  item: string;
+  item: string | null;
   again: boolean;
 }
 /**
- * A HIT is voted down and becomes a MISS, with these points for the turn (W16).
+ * A HIT is voted down and becomes a MISS.
  */
 export interface HitRejected {
   type: 'hit_rejected';
   seat: number;
-  item: string;
+  item: string | null;
   points: number[];
 }
 /**
@@ -415,21 +412,14 @@ export interface TurnEnded {
   points: number[];
 }
 /**
- * The round's points go on the score pad, and the lists are shown, if that was agreed (W14).
+ * The round's points go on the score pad, and the lists are shown, if that was agreed.
  */
 export interface RoundEnded {
   type: 'round_ended';
   round: number;
   points: number[];
   scores: number[];
-  lists: Item[][] | null;
-}
-/**
- * One line on a pad. Views call its text ``item``.
- */
-export interface Item {
-  item: string;
-  state: 'matched' | 'open' | 'read' | 'struck';
+  lists: ListItem[][] | null;
 }
 /**
  * A player has seen enough (W14, W15), or casts no vote (W16).
@@ -459,6 +449,12 @@ export interface CameBack {
 export interface Joined {
   type: 'joined';
   seat: number;
+}
+/**
+ * The host has hidden an item: it is null from now on, wherever it stood.
+ */
+export interface LineHidden {
+  type: 'line_hidden';
 }
 /**
  * The match is over (W17, W18); the card on top of the pile is turned, so that no seal stays shut.

@@ -55,6 +55,7 @@ export interface ActMessage {
     | Extend
     | Factor
     | Skip
+    | HideLine
     | StandIn
     | Wait
     | Leave;
@@ -192,6 +193,15 @@ export interface Factor {
  */
 export interface Skip {
   type: 'skip';
+}
+/**
+ * Host: the line with this text is on no screen any more, not even in what was there before (R25).
+ *
+ * In a match that runs, or has just ended. The race and the scoring go on as if nothing had happened.
+ */
+export interface HideLine {
+  type: 'hide_line';
+  text: string;
 }
 /**
  * Host, or anybody opposite an absent player: the stand-in takes over now instead of after 60 s.

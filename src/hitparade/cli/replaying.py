@@ -20,7 +20,7 @@ from hitparade.kernel.values import Seat
 def show(file: Path, viewer: str, speed: float | None) -> None:
     """Prints every step; ``speed`` steps a second, or all at once if it is None. Raises BadLog for a broken file."""
     stored = read_match_file(read_bytes(file))
-    _, entries = read_log(stored.log)
+    last, entries = read_log(stored.log)  # the last position knows what the host has hidden
     match = open_head(stored.log[0])
     seat = read_viewer(viewer, match.head.seats)
     console, face = Console(highlight=False), face_of(match.head.game)
@@ -29,11 +29,11 @@ def show(file: Path, viewer: str, speed: float | None) -> None:
         raise stop(f"The file names {len(names)} players of {match.head.seats}.", WRONG)
     for number, entry in enumerate(entries, 1):
         match = evolve(match, entry)
-        sentences = [face.tell(event, names) for event in match.redacted(entry, seat)]
+        sentences = [face.tell(event, names) for event in last.redacted(entry, seat)]
         told = " ".join(sentence for sentence in sentences if sentence)
         console.print(f"{number:4} {clock(entry.at_ms)}  {told}{_by(entry)}", markup=False, soft_wrap=True)
         if speed is not None:
-            console.print(face.board(match.view(seat), names))
+            console.print(face.board(last.masked(match.view(seat)), names))
             time.sleep(1 / speed)
     console.print(face.board(match.view(seat), names))
     console.print(_ending(match))

@@ -105,8 +105,10 @@ def decide_act(match: MatchState, act: TableAct, moment: Moment, chance: Chance,
 
     A ``skip`` plays the default act of the first seat that is waited for, at once; ``chosen`` as in ``decide_due``.
     """
-    if match.result is not None:
+    if match.result is not None and act.act != "hide":
         raise IllegalMove("match-over", "The match is over.")
+    if act.act == "hide" and match.game.mask is None:
+        raise IllegalMove("nothing-to-hide", f"In {match.game.meta.title['en']} nobody writes a line.")
     if act.act == "join":
         _check_join(match, act)
     timer = match.timer

@@ -67,7 +67,9 @@ class Game(Generic[S, M, E]):
     - ``problems(state)`` lists all broken invariants, for tests.
     - ``disguise(state, seat, chance)`` is a state that differs only in what ``seat`` may not know (tests of secrecy).
     - ``on_table(state, act, moment, chance)`` gives the events that an act of the table has in the game: somebody
-      left or came back, or a late guest got the next seat, if the game ``takes_guests``.
+      left or came back, or a late guest got the next seat, if the game ``takes_guests``; or the host hides a line.
+    - ``mask(state, shown)``, for games in which people write, takes the lines that the host has hidden by ``state`` out
+      of any view or event, which may be of an earlier position (R25).
     - ``has_silent_moves``: there may be moves of which nobody else may know that anything happened (``redact`` gives
       None to all others for all of their events). A game that has none says so, and is not asked at every move.
     - ``needs_due``: the rules look at ``moment.due_ms`` of seats' own moves too.
@@ -102,6 +104,7 @@ class Game(Generic[S, M, E]):
     is_secret: Callable[[E], bool] = lambda _: True
     bots: Mapping[str, BotPlayer] = field(default_factory=dict[str, BotPlayer])
     on_table: Callable[[S, TableAct, Moment, Chance], tuple[E, ...]] = no_table_events
+    mask: Callable[[S, JsonObject], JsonObject] | None = None
     takes_guests: bool = False
     needs_due: bool = False
     has_silent_moves: bool = True

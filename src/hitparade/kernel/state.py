@@ -108,7 +108,12 @@ class MatchState(Struct, frozen=True, gc=False):
         known["deadline"] = self._deadline(seat)
         known["paused"] = table.paused_ms is not None
         known.setdefault("left", table.left)
-        return known
+        return self.masked(known)
+
+    def masked(self, shown: JsonObject) -> JsonObject:
+        """A view or an event, of this position or an earlier one, without the lines that the host has hidden by now."""
+        mask = self.game.mask
+        return shown if mask is None else mask(self.state, shown)
 
     def encodable_private(self, seat: Seat) -> JsonObject | None:
         """What ``seat`` knows beyond the view of the screen; None if its view can't be told so."""
@@ -116,7 +121,7 @@ class MatchState(Struct, frozen=True, gc=False):
         has_clock = timer is not None and (timer.limit_ms is not None or self.table.left)
         if private is None or (has_clock and self._deadline(seat) != self._deadline(None)):
             return None
-        return private(self.state, seat)
+        return self.masked(private(self.state, seat))
 
     def _deadline(self, seat: Seat | None) -> int | None:
         timer, table = self.timer, self.table
@@ -138,7 +143,7 @@ class MatchState(Struct, frozen=True, gc=False):
     def redacted(self, entry: AnyEntry, seat: Seat | None) -> list[JsonObject]:
         """The events of an entry as ``seat`` may see them."""
         redact = self.game.redact
-        shown = [event for each in entry.events if (event := redact(each, seat)) is not None]
+        shown = [self.masked(event) for each in entry.events if (event := redact(each, seat)) is not None]
         return shown if entry.act is None else [act_event(entry.act), *shown]
 
 

@@ -16,11 +16,13 @@ from hitparade.kernel.values import Seat, Timer
 STAND_IN_MS = 1_500
 """How long a stand-in seems to think. The same for every move, so that its reply time tells nothing."""
 
-ActName = Literal["join", "leave", "back", "pause", "resume", "extend", "factor", "skip"]
+ActName = Literal["join", "leave", "back", "pause", "resume", "extend", "factor", "skip", "hide"]
 
 
 class TableAct(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """One act. ``seat`` for leave, back and factor; ``seconds`` for extend; ``times`` (1 to 10) for factor.
+
+    ``text`` is the line that the host hides (R25); it stands in the log and nobody is told it.
 
     A late guest who joins gets the next seat; a join may name it.
     """
@@ -29,6 +31,7 @@ class TableAct(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown
     seat: Seat | None = None
     seconds: int | float | None = None
     times: int | float | None = None
+    text: str | None = None
 
 
 class Held(Struct, frozen=True, gc=False):
@@ -119,6 +122,8 @@ def check_act(table: Table, act: TableAct, timer: Timer | None) -> None:
     match act.act:
         case "leave" | "back" | "factor":
             _check_seat(table, act)
+        case "hide" if act.text is None:
+            raise IllegalMove("nothing-to-hide", "Act hide needs the text of a line.")
         case "pause" if table.paused_ms is not None:
             raise IllegalMove("already-paused", "The match is paused already.")
         case "resume" if table.paused_ms is None:
@@ -171,7 +176,7 @@ def evolve_table(table: Table, act: TableAct, now_ms: int) -> Table:
             return change(table, factors=tuple(factor or 1 for factor in factors))
         case "join":
             return change(table, factors=(*table.factors, 1.0))
-        case _:  # a skip is the game's alone
+        case _:  # a skip and a line hidden are the game's alone
             return table
 
 

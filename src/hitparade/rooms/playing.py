@@ -139,6 +139,15 @@ def skip(ask: Ask, _: acts.Skip) -> Change:
     return Change((asked,), table_entry(play, TableAct("skip"), ask.now))
 
 
+def hide_line(ask: Ask, act: acts.HideLine) -> Change:
+    """A line that somebody wrote is on no screen any more (R25); also at the result, where all lines are shown."""
+    asking.need_host(ask)
+    play = ask.state.play
+    if play is None:
+        raise RoomError("no-match", "There is no match on the table.")
+    return Change((), table_entry(play, TableAct("hide", text=act.text), ask.now))
+
+
 def _need_absent(ask: Ask, seat: Seat) -> Play:
     """Refuses unless a person plays this seat who is not connected and not stood in for yet."""
     play = asking.need_match(ask.state)

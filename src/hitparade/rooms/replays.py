@@ -38,7 +38,7 @@ def replay(file: dict[str, Any], viewer: Seat | None) -> Replay:
         names=_filled(read.names, [f"Seat {seat + 1}" for seat in range(seats)]),
         heads=_filled(read.heads, [""] * seats),
         viewer=viewer,
-        frames=_frames(open_head(read.log[0]), entries, viewer),
+        frames=_frames(open_head(read.log[0]), entries, viewer, match),
         result=result_value(match),
         opened=[plain(opened) for opened in match.game.sealed(match.state)],
     )
@@ -67,9 +67,11 @@ def _filled(given: list[str], default: list[str]) -> list[str]:
     return [text or other for text, other in zip([*texts, *default[len(texts) :]], default, strict=True)]
 
 
-def _frames(match: MatchState, entries: list[AnyEntry], viewer: Seat | None) -> list[Frame]:
+def _frames(match: MatchState, entries: list[AnyEntry], viewer: Seat | None, last: MatchState) -> list[Frame]:
+    """What the viewer saw after each entry, without lines that the host has hidden by the ``last`` one."""
     frames: list[Frame] = []
     for entry in entries:
         match = deciding.evolve(match, entry)
-        frames.append(Frame(entry.at_ms, entry.by, entry.seat, match.redacted(entry, viewer), match.view(viewer)))
+        shown, view = last.redacted(entry, viewer), last.masked(match.view(viewer))
+        frames.append(Frame(entry.at_ms, entry.by, entry.seat, shown, view))
     return frames

@@ -33,6 +33,7 @@ DECIDE: dict[type, Callable[[Ask, Any], Change]] = {
     acts.Extend: playing.extend,
     acts.Factor: playing.factor,
     acts.Skip: playing.skip,
+    acts.HideLine: playing.hide_line,
     acts.StandIn: playing.stand_in,
     acts.Wait: playing.wait,
     acts.Leave: people.leave,

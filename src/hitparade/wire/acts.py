@@ -124,6 +124,15 @@ class Skip(Act, tag="skip", frozen=True):
     """Ask that the stand-in makes the move that is waited for: at once if the host asks, else when most players did."""
 
 
+class HideLine(Act, tag="hide_line", frozen=True):
+    """Host: the line with this text is on no screen any more, not even in what was there before (R25).
+
+    In a match that runs, or has just ended. The race and the scoring go on as if nothing had happened.
+    """
+
+    text: str
+
+
 class StandIn(Act, tag="stand_in", frozen=True):
     """Host, or anybody opposite an absent player: the stand-in takes over now instead of after 60 s."""
 
@@ -160,6 +169,7 @@ AnyAct = (
     | Extend
     | Factor
     | Skip
+    | HideLine
     | StandIn
     | Wait
     | Leave

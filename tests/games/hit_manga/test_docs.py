@@ -21,7 +21,7 @@ from hitparade.kernel import Option
 TESTS = Path(__file__).parent
 DOCS = (TESTS.parents[2] / "docs" / "rules" / "hit-manga.md").read_text(encoding="utf-8")
 RACES = (TESTS.parents[2] / "docs" / "fair-races.md").read_text(encoding="utf-8")
-RULES = [f"M{number}" for number in range(1, 20)]
+RULES = [f"M{number}" for number in range(1, 21)]
 
 
 def section(title: str) -> str:

@@ -21,7 +21,7 @@ from hitparade.kernel import Option
 
 TESTS = Path(__file__).parent
 DOCS = (TESTS.parents[2] / "docs" / "rules" / "hit-or-miss.md").read_text(encoding="utf-8")
-RULES = [f"W{number}" for number in range(1, 19)]
+RULES = [f"W{number}" for number in range(1, 20)]
 
 
 def section(title: str) -> str:

@@ -35,7 +35,7 @@ def test_every_kind_of_event_has_a_shape_and_is_told_in_some_script() -> None:
     assert {kind.__struct_config__.tag for kind in get_args(shapes.Event)} == tags
     logs = [play().match.log[1:] for play in SCRIPTS.values()]
     happened = {event["type"] for log in logs for entry in log for event in entry["events"]}
-    assert happened == tags - {"collecting"}, "late items are collected in rooms only"
+    assert happened == tags - {"collecting", "line_hidden"}, "late items are collected, and hosts hide, in rooms only"
 
 
 def test_the_keys_of_the_view() -> None:
@@ -43,9 +43,9 @@ def test_the_keys_of_the_view() -> None:
     public = table.view()
     assert set(public) == {
         "phase", "round", "rounds", "lap", "laps", "leader", "turn", "order", "players", "category", "swap_left",
-        "counts", "done", "ready", "strictness", "writing_ms", "pile", "die", "called", "commitment", "item", "answers",
-        "answered", "turn_points", "round_points", "scores", "read", "opened", "challenge", "votes", "lists", "history",
-        "winners", "reason", "step", "deadline", "paused", "left",
+        "counts", "done", "ready", "strictness", "writing_ms", "pile", "die", "called", "commitment", "item", "hidden",
+        "answers", "answered", "turn_points", "round_points", "scores", "read", "opened", "challenge", "votes", "lists",
+        "history", "winners", "reason", "step", "deadline", "paused", "left",
     }  # fmt: skip
     assert set(table.view("B")) == set(public) | PRIVATE
     assert {key: value for key, value in table.view("B").items() if key not in PRIVATE} == public

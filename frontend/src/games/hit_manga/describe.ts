@@ -15,9 +15,10 @@ function drew({ reader, twist, again }: Named<'drew'>, names: readonly string[])
   return twist ? `${said} ${t(`twist-${twist}`)}: ${t(`twist-${twist}-note`)}` : said;
 }
 
-function read({ reader, said, adds }: Named<'read'>, names: readonly string[], view: View): string {
+function read({ reader, said, adds, hidden }: Named<'read'>, names: readonly string[], view: View): string {
   const name = nameOf(names, reader);
   const isFirst = view.reads.length < 2;
+  if (hidden) return t('said-read-hidden', { name });
   if (said === null) return t(isFirst ? 'said-aloud' : 'said-aloud-again', { name });
   return t(isFirst ? 'said-read' : adds ? 'said-adds' : 'said-again', { name, line: said });
 }
@@ -56,9 +57,10 @@ const SAY: { [Type in Event['type']]: Sayer<Type> } = {
   went_away: ({ seat }, names) => t('said-went', { name: nameOf(names, seat) }),
   came_back: ({ seat }, names) => t('said-came-back', { name: nameOf(names, seat) }),
   joined: ({ seat }, names) => t('said-joined', { name: nameOf(names, seat) }),
+  line_hidden: () => t('said-hidden'),
   contest: ({ tied }, names) => t('said-contest', { names: listed(tied.map((seat) => nameOf(names, seat))) }),
   caption_written: ({ seat }, names) => t('said-wrote', { name: nameOf(names, seat) }),
-  captions_shown: ({ lines }) => t('said-captions', { lines: listed(lines.map((line) => t('quoted', { text: line }))) }),
+  captions_shown: ({ lines }) => t('said-captions', { lines: listed(lines.map((line) => (line === null ? t('hidden-line') : t('quoted', { text: line })))) }),
   voted: ({ seat }, names) => t('said-voted', { name: nameOf(names, seat) }),
   stayed_silent: ({ seat }, names) => t('said-silent', { name: nameOf(names, seat) }),
   ended,

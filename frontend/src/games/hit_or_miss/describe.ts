@@ -1,7 +1,7 @@
 /** Says each event in whole sentences, for the live region, the replay and those who only listen. */
 import type { Event, View } from '../../wire/hit-or-miss';
 import type { Describe, GameParts, Json } from '../contract';
-import { listed, t, type Key } from './say';
+import { itemOf, listed, t, type Key } from './say';
 
 type Named<Type extends Event['type']> = Extract<Event, { type: Type }>;
 type Sayer<Type extends Event['type']> = (event: Named<Type>, names: readonly string[], view: View) => string;
@@ -16,18 +16,18 @@ function scored(points: readonly number[], names: readonly string[]): string {
 }
 
 function cardsShown({ cards, points }: Named<'cards_shown'>, names: readonly string[]): string {
-  const hits = cards.flatMap((laid, seat) => (laid?.item ? [t('said-hit', { name: nameOf(names, seat), item: laid.item })] : []));
+  const hits = cards.flatMap((laid, seat) => (laid?.card === 'hit' ? [t('said-hit', { name: nameOf(names, seat), item: itemOf(laid.item) })] : []));
   const told = hits.length ? t('said-shown', { hits: listed(hits) }) : t('said-shown-none');
   return `${told} ${t('said-points', { points: scored(points, names) })}`;
 }
 
 function wrote({ seat, item, count }: Named<'wrote'>, names: readonly string[]): string {
-  return item === undefined ? '' : t('said-wrote', { name: nameOf(names, seat), item, n: count });
+  return item === undefined ? '' : t('said-wrote', { name: nameOf(names, seat), item: itemOf(item), n: count });
 }
 
 function voteOpened({ kind, by, why, seat, item }: Named<'vote_opened'>, names: readonly string[], view: View): string {
   const key: Key = kind === 'item' ? 'said-challenged' : 'said-disputed';
-  const told = t(key, { name: nameOf(names, by), other: nameOf(names, seat), item, word: view.item ?? '' });
+  const told = t(key, { name: nameOf(names, by), other: nameOf(names, seat), item: itemOf(item), word: view.hidden ? itemOf(null) : (view.item ?? '') });
   return why ? `${told} ${t('said-why', { why })}` : told;
 }
 
@@ -54,25 +54,26 @@ const SAY: { [Type in Event['type']]: Sayer<Type> } = {
   timer_started: ({ seat }, names) => (seat === null ? t('said-timer-itself') : t('said-timer', { name: nameOf(names, seat) })),
   wrote,
   drafted: () => '',
-  struck: ({ seat, item, count }, names) => (item === undefined ? '' : t('said-struck', { name: nameOf(names, seat), item, n: count })),
+  struck: ({ seat, item, count }, names) => (item === undefined ? '' : t('said-struck', { name: nameOf(names, seat), item: itemOf(item), n: count })),
   put_down: ({ seat }, names, view) => (view.phase === 'write' ? t('said-put-down', { name: nameOf(names, seat) }) : ''),
   collecting: () => t('said-time-up'),
   turn_started: ({ seat }, names) => t('said-turn', { name: nameOf(names, seat) }),
   passed: ({ seat }, names) => t('said-passed', { name: nameOf(names, seat) }),
   rolled: ({ seat, face }, names) => t('said-rolled', { name: nameOf(names, seat), face: faceOf(face) }),
   announced: ({ seat, called }, names) => t('said-announced', { name: nameOf(names, seat), face: faceOf(called) }),
-  circled: ({ seat, item, called }, names) => t('said-circled', { name: nameOf(names, seat), item, face: faceOf(called) }),
+  circled: ({ seat, item, called }, names) => t('said-circled', { name: nameOf(names, seat), item: itemOf(item), face: faceOf(called) }),
   answered: ({ seat }, names) => t('said-answered', { name: nameOf(names, seat) }),
   cards_shown: cardsShown,
   vote_opened: voteOpened,
-  said: ({ seat, text }, names) => t('said-said', { name: nameOf(names, seat), text }),
+  said: ({ seat, text }, names) => t('said-said', { name: nameOf(names, seat), text: itemOf(text) }),
   voted: ({ seat }, names) => t('said-voted', { name: nameOf(names, seat) }),
   vote_closed: voteClosed,
-  item_rejected: ({ item, again }) => t(again ? 'said-rejected-again' : 'said-rejected', { item }),
-  hit_rejected: ({ seat, item, points }, names) => t('said-hit-rejected', { name: nameOf(names, seat), item, points: scored(points, names) }),
+  item_rejected: ({ item, again }) => t(again ? 'said-rejected-again' : 'said-rejected', { item: itemOf(item) }),
+  hit_rejected: ({ seat, item, points }, names) => t('said-hit-rejected', { name: nameOf(names, seat), item: itemOf(item), points: scored(points, names) }),
   turn_ended: () => '',
   round_ended: ({ round, points }, names) => t('said-round-over', { round, points: scored(points, names) }),
   ready: ({ seat }, names) => t('said-ready', { name: nameOf(names, seat) }),
+  line_hidden: () => t('said-hidden'),
   went_away: ({ seat }, names) => t('said-went', { name: nameOf(names, seat) }),
   came_back: ({ seat }, names) => t('said-back', { name: nameOf(names, seat) }),
   joined: ({ seat }, names) => t('said-joined', { name: nameOf(names, seat) }),

@@ -26,6 +26,7 @@ export function exampleView(change: Partial<View> = {}): View {
     called: null,
     commitment: null,
     item: null,
+    hidden: false,
     answers: [null, null, null, null],
     answered: [],
     turn_points: zeros,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { Laid, Read } from '../../wire/hit-or-miss';
+import type { Laid, ReadItem } from '../../wire/hit-or-miss';
 import { exampleView } from './example';
 import { linesOf, readings } from './reads';
 
 const hit = (item: string): Laid => ({ card: 'hit', item });
 const miss: Laid = { card: 'miss', item: null };
 
-const shades: Read = { seat: 1, item: 'sunglasses', called: 'hit', points: 1, turn_points: [1, 1, 0, 0], rejected: false, cards: [hit('shades'), null, miss, miss] };
+const shades: ReadItem = { seat: 1, item: 'sunglasses', called: 'hit', points: 1, turn_points: [1, 1, 0, 0], rejected: false, cards: [hit('shades'), null, miss, miss] };
 
 test('an item is circled by whoever read it and whoever matched it, with what it brought', () => {
   const view = exampleView({ phase: 'roll', read: [shades] });

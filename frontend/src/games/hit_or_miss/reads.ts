@@ -1,11 +1,12 @@
 /** What was read in this round, seen from a pad: which lines are circled, and what they brought. */
-import type { ListItem, Read, View } from '../../wire/hit-or-miss';
+import type { ListItem, ReadItem, View } from '../../wire/hit-or-miss';
 
 /** How a line on a pad looks: circled (read out, or matched), closed (somebody else's item goes with it), struck, or open. */
 export type Look = 'open' | 'circled' | 'closed' | 'struck';
 
 export interface Line {
-  item: string;
+  /** Null if the host has hidden it. */
+  item: string | null;
   look: Look;
   /** What it has brought its owner, or null if nothing was scored with it yet. */
   points: number | null;
@@ -14,8 +15,8 @@ export interface Line {
 }
 
 /** The reading under way as it stands, for while its cards are open. */
-function openReading(view: View): Read[] {
-  if (view.turn === null || view.item === null || view.called === null) return [];
+function openReading(view: View): ReadItem[] {
+  if (view.turn === null || (view.item === null && !view.hidden) || view.called === null) return [];
   const isShown = view.answers.some(Boolean);
   const turn_points = isShown ? view.turn_points : view.scores.map(() => 0);
   const points = turn_points[view.turn] ?? 0;
@@ -23,13 +24,14 @@ function openReading(view: View): Read[] {
 }
 
 /** Everything that was read in this round, the reading under way last. */
-export function readings(view: View): Read[] {
+export function readings(view: View): ReadItem[] {
   return [...view.read, ...openReading(view)];
 }
 
 /** Whether a reading went with this line of a seat's pad: the seat read it, or showed it as a HIT. */
-export function goesWith(read: Read, seat: number, item: string): boolean {
-  return (read.seat === seat && read.item === item) || read.cards[seat]?.item === item;
+export function goesWith(read: ReadItem, seat: number, item: string | null): boolean {
+  const card = read.cards[seat];
+  return (read.seat === seat && read.item === item) || (card?.card === 'hit' && card.item === item);
 }
 
 function lookOf({ state }: ListItem, isNamed: boolean): Look {

@@ -5,6 +5,9 @@ import ja from './ja.json';
 
 export const t = translator({ en, ja });
 
+/** An item as it is shown: one that the host has hidden is named so. */
+export const itemOf = (item: string | null): string => item ?? t('hidden-item');
+
 export type Key = keyof typeof en;
 
 /** Whether there are words for a key made up at run time. */

@@ -1,7 +1,7 @@
 /** What stands in the bubble, and what the viewer reads about the moment, in words. */
 import type { View } from '../../wire/hit-or-miss';
 import type { Mode } from './mode';
-import { listed, t, type Key } from './say';
+import { itemOf, listed, t, type Key } from './say';
 
 export interface Prompt {
   title: string;
@@ -43,7 +43,7 @@ export function speechOf(view: View, looker: Looker): Speech {
   const word = view.called === 'miss' ? t('face-miss') : t('face-hit');
   const small = t(own(speechKey(view), view, looker), { name: nameOf(looker, view.turn), called: word });
   const saying = SAYINGS[view.phase];
-  return { small, large: saying ? t(saying) : (view.item ?? ''), isItem: !saying };
+  return { small, large: saying ? t(saying) : view.hidden ? itemOf(null) : (view.item ?? ''), isItem: !saying && !view.hidden };
 }
 
 /** Who has not laid a card yet. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 
-import type { Laid, Past, Read } from '../../wire/hit-or-miss';
+import type { Laid, PastRound, ReadItem } from '../../wire/hit-or-miss';
 import { exampleView } from './example';
 import { deedsOf, wellOf } from './well';
 
 const hit: Laid = { card: 'hit', item: 'x' };
 const miss: Laid = { card: 'miss', item: null };
 
-function read(seat: number, called: 'hit' | 'miss', cards: (Laid | null)[], turn_points: number[], rejected = false): Read {
+function read(seat: number, called: 'hit' | 'miss', cards: (Laid | null)[], turn_points: number[], rejected = false): ReadItem {
   return { seat, item: 'x', called, points: turn_points[seat] ?? 0, turn_points, rejected, cards };
 }
 
-const history: Past[] = [
+const history: PastRound[] = [
   { round: 1, leader: 0, title: 'Fruit', points: [2, 1, 0], counts: [8, 5, 3], read: [read(0, 'hit', [null, hit, hit], [2, 1, 1]), read(2, 'miss', [hit, miss, null], [3, 0, 1])] },
   { round: 2, leader: 1, title: 'Tools', points: [0, 2, 0], counts: [4, 5, 3], read: [read(1, 'miss', [miss, null, miss], [0, 2, 0]), read(0, 'miss', [null, null, null], [0, 0, 0], true)] },
 ];

@@ -1,5 +1,5 @@
 /** What each player did well in the whole match. Nothing here shames anybody. */
-import type { Past, Read, View } from '../../wire/hit-or-miss';
+import type { PastRound, ReadItem, View } from '../../wire/hit-or-miss';
 import { t } from './say';
 
 export interface Deeds {
@@ -19,11 +19,11 @@ export interface Deeds {
   longest: number;
 }
 
-const cards = (read: Read): string[] => read.cards.flatMap((laid) => (laid ? [laid.card] : []));
-const showedHit = (read: Read, seat: number): boolean => read.cards[seat]?.card === 'hit';
+const cards = (read: ReadItem): string[] => read.cards.flatMap((laid) => (laid ? [laid.card] : []));
+const showedHit = (read: ReadItem, seat: number): boolean => read.cards[seat]?.card === 'hit';
 
 /** What a seat did, in numbers. */
-export function deedsOf(history: readonly Past[], seat: number): Deeds {
+export function deedsOf(history: readonly PastRound[], seat: number): Deeds {
   const reads = history.flatMap((past) => past.read).filter((read) => !read.rejected);
   const own = reads.filter((read) => read.seat === seat);
   return {

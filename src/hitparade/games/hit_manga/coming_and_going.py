@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hitparade.games.hit_manga import contest, grabbing, readings
+from hitparade.games.hit_manga import contest, grabbing, hiding, readings
 from hitparade.games.hit_manga.events import CameBack, Event, Joined, WentAway
 from hitparade.games.hit_manga.flow import Flow
 from hitparade.games.hit_manga.state import State
@@ -19,6 +19,8 @@ def on_table(state: State, act: TableAct, moment: Moment, chance: Chance) -> tup
         flow.tell(Joined(state.seats))
     elif act.act == "leave" and act.seat is not None:
         _leave(flow, act.seat)
+    elif act.act == "hide" and act.text is not None:
+        hiding.hide(flow, act.text)
     elif act.act == "back" and act.seat is not None:
         flow.tell(CameBack(act.seat))
     return tuple(flow.events)

@@ -158,6 +158,12 @@ class Joined(Struct, frozen=True, gc=False, tag_field="type", tag="joined"):
     seat: Seat
 
 
+class LineHidden(Struct, frozen=True, gc=False, tag_field="type", tag="line_hidden"):
+    """The host has hidden a line, and all that was read with it (M20): the texts as they are compared."""
+
+    texts: tuple[str, ...]
+
+
 class Contest(Struct, frozen=True, gc=False, tag_field="type", tag="contest"):
     """Still tied: a contest for the better line on ``prompt`` (M15). ``reason`` is why play has ended."""
 
@@ -220,6 +226,7 @@ Event: TypeAlias = (
     | WentAway
     | CameBack
     | Joined
+    | LineHidden
     | Contest
     | CaptionWritten
     | CaptionsShown

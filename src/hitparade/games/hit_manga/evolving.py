@@ -11,6 +11,7 @@ from hitparade.games.hit_manga import events, evolving_contest, evolving_races
 from hitparade.games.hit_manga.events import Event
 from hitparade.games.hit_manga.races import FIRST_CREDIT_MS
 from hitparade.games.hit_manga.state import Language, State
+from hitparade.kernel.hiding import folded
 from hitparade.kernel.values import Seat
 
 T = TypeVar("T")
@@ -51,6 +52,7 @@ def _drew(state: State, event: events.Drew) -> State:
         pile=tuple(picture for picture in state.pile if picture != event.drawn.picture),
         reads=(),
         line=None,
+        veiled=False,
         voice=None,
         window=None,
         no_idea=(),
@@ -64,7 +66,9 @@ def _drew(state: State, event: events.Drew) -> State:
 def _was_read(state: State, event: events.WasRead) -> State:
     """M5, M10: the first line opens the grabbing; whatever adds to it takes every "No idea" back."""
     first = state.phase == "read"
-    return replace(
+    lines = tuple(line for line in (event.said, event.line) if line is not None)
+    told = (*state.told, lines) if not state.reads else (*state.told[:-1], (*state.told[-1], *lines))
+    read = replace(
         state,
         phase="grab",
         step=state.step + first,
@@ -76,7 +80,22 @@ def _was_read(state: State, event: events.WasRead) -> State:
         silent=0,
         distance=event.distance,
         language=_language(state, event.said),
+        told=told,
     )
+    return _veiled(read, lines) if any(folded(line) in state.hidden for line in lines) else read
+
+
+def _veiled(state: State, lines: tuple[str, ...]) -> State:
+    """M20: the reading under way has a hidden line; what the reader adds to it begins anew."""
+    hidden = tuple(sorted({*state.hidden, *map(folded, lines)}))
+    return replace(state, hidden=hidden, veiled=True, line=None)
+
+
+def _line_hidden(state: State, event: events.LineHidden) -> State:
+    is_read = state.phase in ("read", "grab") and bool(state.reads)
+    if is_read and any(folded(line) in event.texts for line in state.told[-1]):
+        return _veiled(state, event.texts)
+    return replace(state, hidden=tuple(sorted({*state.hidden, *event.texts})))
 
 
 def _language(state: State, said: str | None) -> Language:
@@ -135,6 +154,7 @@ _EVOLVERS: dict[type[Event], Callable[[State, Any], State]] = {
     events.WentAway: _went_away,
     events.CameBack: _came_back,
     events.Joined: _joined,
+    events.LineHidden: _line_hidden,
     **evolving_races.EVOLVERS,
     **evolving_contest.EVOLVERS,
 }

@@ -107,6 +107,7 @@ def _page(state: State, card: str, opened: Opened, outcome: Outcome, *, right: b
         right=right,
         wrong=state.wrong,
         twist=state.twist,
+        hidden=state.veiled,
     )
 
 

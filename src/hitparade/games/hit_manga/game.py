@@ -10,6 +10,7 @@ from hitparade.games.hit_manga.decks.packing import PACKING
 from hitparade.games.hit_manga.disguising import disguise
 from hitparade.games.hit_manga.events import Event
 from hitparade.games.hit_manga.evolving import evolve
+from hitparade.games.hit_manga.hiding import mask
 from hitparade.games.hit_manga.legal import legal, waiting
 from hitparade.games.hit_manga.linking import distant, hold_back, race
 from hitparade.games.hit_manga.meta import META
@@ -44,6 +45,7 @@ GAME: Game[State, Move, Event] = Game(
     bots=BOTS,
     on_table=on_table,
     takes_guests=True,
+    mask=mask,
     distant=distant,
     race=race,
     hold_back=hold_back,

@@ -21,6 +21,7 @@ _PUBLIC: dict[type[Event], tuple[str, ...]] = {
     events.WentAway: ("seat",),
     events.CameBack: ("seat",),
     events.Joined: ("seat",),
+    events.LineHidden: (),
     events.Contest: ("tied", "prompt", "reason"),
     events.CaptionWritten: ("seat",),
     events.CaptionsShown: ("lines", "voters"),
@@ -49,6 +50,7 @@ _OPEN = (
     events.WentAway,
     events.CameBack,
     events.Joined,
+    events.LineHidden,
     events.Contest,
     events.CaptionsShown,
     events.StayedSilent,
@@ -74,6 +76,8 @@ def redact(event: Event, seat: Seat | None) -> JsonObject | None:
     if isinstance(event, events.Drew):
         shown["seal"] = event.drawn.seal
         shown["picture"] = event.drawn.picture if seat == event.reader else None
+    elif isinstance(event, events.WasRead):
+        shown["hidden"] = False
     elif isinstance(event, events.Ruled):
         shown |= _ruled(event)
     elif isinstance(event, events.Started):

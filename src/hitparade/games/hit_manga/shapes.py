@@ -14,7 +14,6 @@ from hitparade.games.hit_manga.moves import Move
 from hitparade.games.hit_manga.races import Judged, Number
 from hitparade.games.hit_manga.state import Language
 from hitparade.games.hit_manga.values import (
-    CaptionShown,
     Card,
     Decided,
     Ignorance,
@@ -57,6 +56,15 @@ class OpenedSeal(Struct, frozen=True, forbid_unknown_fields=True):
     value: Draw | list[str]
 
 
+class CaptionLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of the contest, null if the host has hidden it; author and votes are null until the match is over."""
+
+    caption: int
+    line: str | None
+    seat: int | None
+    votes: int | None
+
+
 class View(Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat, or the screen, may know. The keys from ``seat`` on are there for seats alone."""
 
@@ -79,6 +87,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language
     line: str | None
     voice: Voice | None
+    hidden: bool
     aloud: bool
     reads: list[str | None]
     misfired: list[int]
@@ -94,7 +103,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     tied: list[int] | None
     prompt: str | None
     written: list[int]
-    captions: list[CaptionShown]
+    captions: list[CaptionLine]
     voted: list[int]
     voters: list[int]
     passed: list[int]
@@ -190,17 +199,44 @@ class WentAway(Struct, frozen=True, tag_field="type", tag="went_away", forbid_un
 
 
 class CaptionWritten(Struct, frozen=True, tag_field="type", tag="caption_written", forbid_unknown_fields=True):
-    """A tied player has written; ``line`` is there for its author alone."""
+    """A tied player has written; ``line`` is there for its author alone, null if the host has hidden it."""
 
     seat: int
-    line: str | UnsetType = UNSET
+    line: str | UnsetType | None = UNSET
 
 
 class LinesShown(Struct, frozen=True, tag_field="type", tag="captions_shown", forbid_unknown_fields=True):
-    """The lines are shown, and these vote."""
+    """The lines are shown, and these vote. A line that the host has hidden is null."""
 
-    lines: list[str]
+    lines: list[str | None]
     voters: list[int]
+
+
+class LineHidden(Struct, frozen=True, tag_field="type", tag="line_hidden", forbid_unknown_fields=True):
+    """The host has hidden a line: it is null from now on, wherever it stood."""
+
+
+class WasRead(Struct, frozen=True, tag_field="type", tag="read", forbid_unknown_fields=True):
+    """The reader has read; see ``events.WasRead``. ``hidden``: the host has hidden it."""
+
+    reader: int
+    said: str | None
+    line: str | None
+    adds: bool
+    at_ms: int
+    distance: list[int]
+    voice: Voice | None
+    hidden: bool
+
+
+class Ended(Struct, frozen=True, tag_field="type", tag="ended", forbid_unknown_fields=True):
+    """The match is over, and what was sealed is opened."""
+
+    reason: Reason
+    decided: Decided
+    winners: list[int]
+    opened: list[OpenedSeal]
+    captions: list[CaptionLine]
 
 
 class Voted(Struct, frozen=True, tag_field="type", tag="voted", forbid_unknown_fields=True):
@@ -214,7 +250,7 @@ Event: TypeAlias = (
     Started
     | events.Loved
     | Drew
-    | events.WasRead
+    | WasRead
     | Grabbed
     | NoIdeaSaid
     | events.TimeRanOut
@@ -226,10 +262,11 @@ Event: TypeAlias = (
     | WentAway
     | events.CameBack
     | events.Joined
+    | LineHidden
     | events.Contest
     | CaptionWritten
     | LinesShown
     | Voted
     | events.StayedSilent
-    | events.Ended
+    | Ended
 )

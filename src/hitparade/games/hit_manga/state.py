@@ -95,6 +95,8 @@ class State(Struct, frozen=True, gc=False):
     it), ``voice`` (for devices to speak in), ``opened_ms`` (when grabbing opened), ``window``, ``no_idea``, ``wrong``
     (misfires), ``ruled`` (the last window judged), ``spent`` (of whose credit), ``ran_out_ms`` (when the grab clock ran
     out, while late presses are waited for, ``until_ms``). ``redrawn``: this reader's time ran out once.
+    ``told`` are the lines of each reading so far, as they were typed and as they grew; ``hidden`` those that the host
+    has hidden (folded), ``veiled``: one of the reading under way is among them.
     ``silent`` readers one after the other have let their time run out. ``step`` counts draws and phases.
     """
 
@@ -132,6 +134,9 @@ class State(Struct, frozen=True, gc=False):
     redrawn: bool = False
     silent: int = 0
     pages: tuple[Page, ...] = ()
+    told: tuple[tuple[str, ...], ...] = ()
+    hidden: tuple[str, ...] = ()
+    veiled: bool = False
     language: Language = "en"
     ogiri: Ogiri | None = None
     decided: Decided | None = None

@@ -79,6 +79,7 @@ class Page(Struct, frozen=True, gc=False):
     """A reading that is over, as everybody may see it.
 
     ``who`` won the race (None in a sealed one, and when it was cancelled), ``scorers`` are all who were right.
+    ``hidden``: the host has hidden a line of it (M20).
     ``order`` are the grabs of the deciding window, ``margin`` the lead, ``unsure_ms`` how far that may be wrong (M7).
     """
 
@@ -99,6 +100,7 @@ class Page(Struct, frozen=True, gc=False):
     wrong: tuple[Judged, ...] = ()
     tries: tuple[Tried, ...] = ()
     twist: Twist | None = None
+    hidden: bool = False
 
 
 class CaptionShown(Struct, frozen=True, gc=False):

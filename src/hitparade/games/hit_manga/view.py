@@ -65,6 +65,7 @@ def _reading(state: State) -> JsonObject:
     return {
         "line": state.line if is_on else None,
         "voice": state.voice if is_on else None,
+        "hidden": is_on and state.veiled,
         "aloud": is_on and None in state.reads,
         "reads": state.reads if is_on else [],
         "misfired": state.misfired if is_on else [],

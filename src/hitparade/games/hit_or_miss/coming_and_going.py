@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hitparade.games.hit_or_miss import answering, challenges, rounds, writing
+from hitparade.games.hit_or_miss import answering, challenges, hiding, rounds, writing
 from hitparade.games.hit_or_miss.events import CameBack, Event, IsReady, Joined, WentAway
 from hitparade.games.hit_or_miss.flow import Flow
 from hitparade.games.hit_or_miss.moves import Ready
@@ -23,6 +23,8 @@ def on_table(state: State, act: TableAct, moment: Moment, chance: Chance) -> tup
     elif act.act == "leave" and act.seat is not None:
         flow.tell(WentAway(act.seat))
         _look(flow)
+    elif act.act == "hide" and act.text is not None:
+        hiding.hide(flow, act.text)
     elif act.act == "back" and act.seat is not None:
         plays = state.phase == "category" or act.seat in state.players
         flow.tell(CameBack(act.seat, plays))

@@ -254,6 +254,12 @@ class Joined(Struct, frozen=True, gc=False, tag_field="type", tag="joined"):
     seat: Seat
 
 
+class LineHidden(Struct, frozen=True, gc=False, tag_field="type", tag="line_hidden"):
+    """The host has hidden an item that was read aloud (W19): the texts as they are compared."""
+
+    texts: tuple[str, ...]
+
+
 class Ended(Struct, frozen=True, gc=False, tag_field="type", tag="ended"):
     """The match is over (W17, W18); the card on top of the pile is turned, so that no seal stays shut."""
 
@@ -265,5 +271,6 @@ class Ended(Struct, frozen=True, gc=False, tag_field="type", tag="ended"):
 Event: TypeAlias = (
     Started | RoundStarted | CardDrawn | CardRead | TimerStarted | Wrote | Drafted | Struck | PutDown | Collecting
     | TurnStarted | Passed | Rolled | Announced | Circled | Answered | CardsShown | VoteOpened | Said | Voted
-    | VoteClosed | ItemRejected | HitRejected | TurnEnded | RoundEnded | IsReady | WentAway | CameBack | Joined | Ended
+    | VoteClosed | ItemRejected | HitRejected | TurnEnded | RoundEnded | IsReady | WentAway | CameBack | Joined
+    | LineHidden | Ended
 )  # fmt: skip

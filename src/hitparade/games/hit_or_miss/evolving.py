@@ -146,6 +146,11 @@ def _joined(state: State, event: events.Joined) -> State:
     )
 
 
+def _line_hidden(state: State, event: events.LineHidden) -> State:
+    """W19."""
+    return replace(state, hidden=tuple(sorted({*state.hidden, *event.texts})))
+
+
 def _ended(state: State, event: events.Ended) -> State:
     """W17: the total decides; all that was sealed is opened."""
     return replace(
@@ -190,5 +195,6 @@ _EVOLVERS: dict[type[Event], Callable[[State, Any], State]] = {
     events.WentAway: _went_away,
     events.CameBack: _came_back,
     events.Joined: _joined,
+    events.LineHidden: _line_hidden,
     events.Ended: _ended,
 }

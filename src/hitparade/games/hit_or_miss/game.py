@@ -9,6 +9,7 @@ from hitparade.games.hit_or_miss.coming_and_going import on_table
 from hitparade.games.hit_or_miss.disguising import disguise
 from hitparade.games.hit_or_miss.events import Event
 from hitparade.games.hit_or_miss.evolving import evolve
+from hitparade.games.hit_or_miss.hiding import mask
 from hitparade.games.hit_or_miss.legal import legal, waiting
 from hitparade.games.hit_or_miss.meta import META
 from hitparade.games.hit_or_miss.moves import Move
@@ -42,6 +43,7 @@ GAME: Game[State, Move, Event] = Game(
     bots=BOTS,
     on_table=on_table,
     takes_guests=True,
+    mask=mask,
     needs_due=True,
     distant=distant,
     packing=PACKING,

@@ -35,6 +35,7 @@ _PUBLIC: dict[type[Event], tuple[str, ...]] = {
     events.WentAway: ("seat",),
     events.CameBack: ("seat", "plays"),
     events.Joined: ("seat",),
+    events.LineHidden: (),
     events.Ended: ("reason", "winners", "opened"),
 }
 """The fields that everybody sees. What is not here is secret: a field, or an event as a whole."""

@@ -18,10 +18,7 @@ from hitparade.games.hit_or_miss.values import (
     Face,
     ItemState,
     Laid,
-    Message,
-    Past,
     Proposal,
-    Read,
     Reason,
     VoteKind,
 )
@@ -30,9 +27,9 @@ __all__ = ["Event", "Move", "View"]
 
 
 class ListItem(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line on a pad."""
+    """A line on a pad. Its item is null if the host has hidden it."""
 
-    item: str
+    item: str | None
     state: ItemState
 
 
@@ -51,15 +48,45 @@ class Pile(Struct, frozen=True, forbid_unknown_fields=True):
     left: int
 
 
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said in a discussion, null if it quotes what the host has hidden."""
+
+    seat: int
+    text: str | None
+
+
+class ReadItem(Struct, frozen=True, forbid_unknown_fields=True):
+    """An item that was read, null if the host has hidden it, and what came of it; see ``values.Read``."""
+
+    seat: int
+    item: str | None
+    called: Called
+    points: int
+    turn_points: list[int]
+    rejected: bool
+    cards: list[Laid | None]
+
+
+class PastRound(Struct, frozen=True, forbid_unknown_fields=True):
+    """A round that is over; see ``values.Past``."""
+
+    round: int
+    leader: int
+    title: str
+    points: list[int]
+    counts: list[int]
+    read: list[ReadItem]
+
+
 class Challenged(Struct, frozen=True, forbid_unknown_fields=True):
     """What is, or was, voted on: an item (``seat`` has read it) or a match (``seat`` shows the HIT)."""
 
     kind: VoteKind
     by: int
-    why: str
+    why: str | None
     seat: int
-    item: str
-    said: list[Message]
+    item: str | None
+    said: list[Said]
     accepted: bool | None
 
 
@@ -76,8 +103,8 @@ Numbers: TypeAlias = list[int]
 Lines: TypeAlias = list[ListItem]
 Lists: TypeAlias = list[Lines]
 Cards: TypeAlias = list[Laid | None]
-Reads: TypeAlias = list[Read]
-Rounds: TypeAlias = list[Past]
+Reads: TypeAlias = list[ReadItem]
+Rounds: TypeAlias = list[PastRound]
 Seals: TypeAlias = list[OpenedSeal]
 Ballots: TypeAlias = list[Ballot]
 
@@ -106,6 +133,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     called: Called | None
     commitment: str | None
     item: str | None
+    hidden: bool
     answers: Cards
     answered: Seats
     turn_points: Numbers
@@ -144,7 +172,7 @@ class Wrote(Struct, frozen=True, tag_field="type", tag="wrote", forbid_unknown_f
 
     seat: int
     count: int
-    item: str | UnsetType = UNSET
+    item: str | UnsetType | None = UNSET
     lag_ms: int | UnsetType | None = UNSET
 
 
@@ -152,7 +180,7 @@ class Drafted(Struct, frozen=True, tag_field="type", tag="drafted", forbid_unkno
     """This stands in one's own field now. Nobody else is told."""
 
     seat: int
-    item: str
+    item: str | None
 
 
 class Struck(Struct, frozen=True, tag_field="type", tag="struck", forbid_unknown_fields=True):
@@ -160,7 +188,7 @@ class Struck(Struct, frozen=True, tag_field="type", tag="struck", forbid_unknown
 
     seat: int
     count: int
-    item: str | UnsetType = UNSET
+    item: str | UnsetType | None = UNSET
 
 
 class PutDown(Struct, frozen=True, tag_field="type", tag="put_down", forbid_unknown_fields=True):
@@ -182,9 +210,55 @@ class Circled(Struct, frozen=True, tag_field="type", tag="circled", forbid_unkno
     """An item is read. ``proposal`` is the viewer's own; the screen has none."""
 
     seat: int
-    item: str
+    item: str | None
     called: Called
     proposal: Proposal | UnsetType | None = UNSET
+
+
+class VoteOpened(Struct, frozen=True, tag_field="type", tag="vote_opened", forbid_unknown_fields=True):
+    """An item is challenged, or a HIT disputed. What the host has hidden is null."""
+
+    kind: VoteKind
+    by: int
+    why: str | None
+    seat: int
+    item: str | None
+
+
+class WasSaid(Struct, frozen=True, tag_field="type", tag="said", forbid_unknown_fields=True):
+    """A short message in the discussion, null if it quotes what the host has hidden."""
+
+    seat: int
+    text: str | None
+
+
+class ItemRejected(Struct, frozen=True, tag_field="type", tag="item_rejected", forbid_unknown_fields=True):
+    """An item is voted out. ``again``: another may be read."""
+
+    seat: int
+    item: str | None
+    again: bool
+
+
+class HitRejected(Struct, frozen=True, tag_field="type", tag="hit_rejected", forbid_unknown_fields=True):
+    """A HIT is voted down and becomes a MISS."""
+
+    seat: int
+    item: str | None
+    points: list[int]
+
+
+class RoundEnded(Struct, frozen=True, tag_field="type", tag="round_ended", forbid_unknown_fields=True):
+    """The round's points go on the score pad, and the lists are shown, if that was agreed."""
+
+    round: int
+    points: list[int]
+    scores: list[int]
+    lists: list[list[ListItem]] | None
+
+
+class LineHidden(Struct, frozen=True, tag_field="type", tag="line_hidden", forbid_unknown_fields=True):
+    """The host has hidden an item: it is null from now on, wherever it stood."""
 
 
 class Answered(Struct, frozen=True, tag_field="type", tag="answered", forbid_unknown_fields=True):
@@ -204,7 +278,7 @@ class Voted(Struct, frozen=True, tag_field="type", tag="voted", forbid_unknown_f
 Event: TypeAlias = (
     events.Started | events.RoundStarted | CardDrawn | events.CardRead | events.TimerStarted | Wrote | Drafted | Struck
     | PutDown | events.Collecting | TurnStarted | events.Passed | events.Rolled | events.Announced | Circled | Answered
-    | events.CardsShown | events.VoteOpened | events.Said | Voted | events.VoteClosed | events.ItemRejected
-    | events.HitRejected | events.TurnEnded | events.RoundEnded | events.IsReady | events.WentAway | events.CameBack
-    | events.Joined | events.Ended
+    | events.CardsShown | VoteOpened | WasSaid | Voted | events.VoteClosed | ItemRejected
+    | HitRejected | events.TurnEnded | RoundEnded | events.IsReady | events.WentAway | events.CameBack
+    | events.Joined | LineHidden | events.Ended
 )  # fmt: skip

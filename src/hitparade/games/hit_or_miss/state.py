@@ -155,6 +155,7 @@ class State(Struct, frozen=True, gc=False):
     who has left. ``turns`` and ``readings`` and ``votes`` count over the whole match; ``place`` is the number of
     turns, passes included, that have begun in this round. ``drawn`` are the cards drawn since the last shuffle, ``top``
     the one that is read next, and ``left`` how many lie below it; ``brought`` are those of them that a host brought.
+    ``hidden`` are the items that the host has hidden (folded).
     ``round_opened`` is how many seals had been opened before this round.
     """
 
@@ -191,6 +192,7 @@ class State(Struct, frozen=True, gc=False):
     ready: tuple[Seat, ...] = ()
     opened: tuple[Opened, ...] = ()
     round_opened: int = 0
+    hidden: tuple[str, ...] = ()
     result: Result | None = None
 
     @property

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from hitparade.games.hit_or_miss.rounds import rounds
 from hitparade.games.hit_or_miss.state import Reading, State, Vote
+from hitparade.kernel.hiding import folded
 from hitparade.kernel.values import Json, JsonObject, Result, Seat
 
 
@@ -74,6 +75,7 @@ def _turn(state: State) -> JsonObject:
         "called": turn.called if turn else None,
         "commitment": turn.die.seal if turn and not rolled else None,
         "item": reading.item if reading else None,
+        "hidden": reading is not None and folded(reading.item) in state.hidden,
         "answers": _answers(state, reading),
         "answered": [seat for seat in state.players if reading and reading.laid[seat] is not None],
         "turn_points": state.last_points,

@@ -35,7 +35,7 @@ def next_thought(card: Card, persona: Persona, view: JsonObject, seed: int) -> T
     """What the bot writes next; None when it has had its fill, or knows nothing more."""
     if not card.answers:
         return None  # of a pack that is not at hand
-    items = [line["item"] for line in view["list"] if line["state"] != "struck"]
+    items = [line["item"] for line in view["list"] if line["state"] != "struck" and line["item"] is not None]
     person, left = _person(card, items, view), _left(card, persona, items)
     speed = draw_speed(person)
     if not left or len(items) >= _enough(card, persona, view, person, speed):

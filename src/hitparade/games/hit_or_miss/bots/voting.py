@@ -24,15 +24,19 @@ def opinion(view: JsonObject) -> bool | None:
     return _same(view, view["item"], challenge["item"])
 
 
-def _fits(view: JsonObject, item: str) -> bool | None:
+def _fits(view: JsonObject, item: str | None) -> bool | None:
     """What the card knows fits; what it doesn't fits not, if the card knows all there is."""
+    if item is None:  # the host has hidden it
+        return None
     if guessing.known_as(guessing.key_of(view), item) is not None:
         return True
     return False if guessing.card_in(view).closed else None
 
 
-def _same(view: JsonObject, one: str, other: str) -> bool | None:
+def _same(view: JsonObject, one: str | None, other: str | None) -> bool | None:
     """Two answers of the card are the same or they are not; of anything else the bot knows nothing."""
+    if one is None or other is None:
+        return None
     key = guessing.key_of(view)
     first, second = guessing.known_as(key, one), guessing.known_as(key, other)
     return None if first is None or second is None else first is second
