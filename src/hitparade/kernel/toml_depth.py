@@ -1,6 +1,7 @@
-"""How deep the keys of a TOML text go, found in one pass over it.
+"""How deep the keys and the lists of a TOML text go, found in one pass over it.
 
-The parser takes time that grows with the square of a key's parts: a file of one megabyte could hold it up for hours.
+The parser calls itself for each list in a list, and takes time that grows with the square of a key's parts: a file of
+one megabyte could hold it up for hours.
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ import re
 
 MOST_DOTS = 16
 """No key of a pack or deck has half as many parts."""
+MOST_NESTED = 16
+"""No list or table of one lies half as deep in others."""
+TOO_DEEP = f"A key has more than {MOST_DOTS} dots, or lists lie more than {MOST_NESTED} deep in one another."
 
 _NEXT = re.compile(r"""["'#.\n=,{}\[\]]""")
 _STRINGS = {
@@ -20,11 +24,11 @@ _STRINGS = {
 
 
 def too_deep(text: str) -> int | None:
-    """The line, from 1, of a key with more parts than any has; None if there is none.
+    """The line, from 1, of a key with more parts than any has, or of a list as deep in others; None if there is none.
 
     A text that is no TOML is looked at up to where it breaks off.
     """
-    at = dots = 0
+    at = dots = nested = 0
     while (found := _NEXT.search(text, at)) is not None:
         mark, at = found[0], found.end()
         if mark == ".":
@@ -42,6 +46,9 @@ def too_deep(text: str) -> int | None:
                 return None
         else:
             dots = 0
+            nested = max(0, nested + (mark in "[{") - (mark in "]}"))
+            if nested > MOST_NESTED:
+                return text.count("\n", 0, at) + 1
     return None
 
 

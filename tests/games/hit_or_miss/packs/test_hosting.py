@@ -69,3 +69,24 @@ def test_what_is_no_text_is_refused() -> None:
         import_pack(b"a b")
     with pytest.raises(BadPack):
         import_pack(CSV.replace(",60,", ",12,").encode())
+
+
+@pytest.mark.parametrize(("separator", "name"), [(";", "semicolons"), ("\t", "tabs")])
+def test_other_separators_are_told_in_one_fault(separator: str, name: str) -> None:
+    for text in (CSV, "\ufeff" + CSV):
+        [fault] = check_source(text.replace(",", separator).encode())
+        assert (fault.code, fault.line) == ("csv-header", 1)
+        assert name in fault.sentence
+    [fault] = check_source(("\n" + CSV).replace(",", separator).encode())
+    assert fault.line == 2
+
+
+@pytest.mark.parametrize("value", ["[" * 17, "[" * 900_000, "[" * 40 + "]" * 40, "{a = " * 17, "[{a = " * 9])
+def test_lists_in_lists_without_end_are_too_deep(value: str) -> None:
+    [fault] = check_source(f"format = 1\nx = {value}".encode())
+    assert (fault.code, fault.line) == ("too-deep", 2)
+
+
+def test_brackets_in_texts_and_side_by_side_are_not_deep() -> None:
+    [fault] = check_source(b"a = [" + b"[]," * 40 + b"]\nb = '" + b"[" * 40 + b"'\n[[[")
+    assert (fault.code, fault.line) == ("not-toml", 3)

@@ -11,7 +11,7 @@ import msgspec
 
 from hitparade.games.hit_manga.decks.values import FORMAT, LEAST_CARDS, MOST_CARDS, Deck, DeckCard, Header
 from hitparade.kernel.packs import Fault
-from hitparade.kernel.toml_depth import MOST_DOTS, too_deep
+from hitparade.kernel.toml_depth import TOO_DEEP, too_deep
 from hitparade.kernel.values import JsonObject
 
 T = TypeVar("T")
@@ -75,7 +75,7 @@ def _text(source: bytes) -> tuple[str, list[Fault]]:
         line = source.count(b"\n", 0, error.start) + 1
         return "", [Fault("not-utf-8", "deck.toml is not UTF-8.", line=line)]
     if (line := too_deep(text)) is not None:
-        return text, [Fault("too-deep", f"A key has more than {MOST_DOTS} dots.", line=line)]
+        return text, [Fault("too-deep", TOO_DEEP, line=line)]
     return text, []
 
 

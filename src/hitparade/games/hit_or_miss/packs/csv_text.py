@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 
 from msgspec import Struct
 
@@ -13,6 +14,7 @@ from hitparade.kernel.values import Json, JsonObject
 
 COLUMNS = ("card_id", "title", "kind", "answer", "w", "same", "syn")
 SEPARATOR = "|"
+_BEGIN = re.compile(rf'"?{COLUMNS[0]}"?([,;\t])')
 
 
 class Header(Struct, frozen=True):
@@ -26,8 +28,20 @@ class Header(Struct, frozen=True):
 
 
 def is_csv(text: str) -> bool:
-    """Whether the text begins as a pack in CSV does; a TOML pack never can."""
-    return text.removeprefix("\ufeff").lstrip().startswith(COLUMNS[0] + ",")
+    """Whether the text begins as a pack in CSV does, if with another separator; a TOML pack never can."""
+    return _BEGIN.match(text.removeprefix("\ufeff").lstrip()) is not None
+
+
+def separator_faults(text: str) -> list[Fault]:
+    """The fault of a file whose columns are not separated by commas, as some spreadsheets write it."""
+    begin = text.removeprefix("\ufeff")
+    found = _BEGIN.match(begin.lstrip())
+    if found is None or found[1] == ",":
+        return []
+    name = {";": "semicolons", "\t": "tabs"}[found[1]]
+    line = begin[: len(begin) - len(begin.lstrip())].count("\n") + 1
+    sentence = f"The first row is {','.join(COLUMNS)}; the columns of this file are separated by {name}, not by commas."
+    return [Fault("csv-header", sentence, line=line)]
 
 
 def parse_csv(text: str, header: Header) -> tuple[Raw, list[Fault]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from hitparade.games.hit_or_miss.packs.csv_text import Header, is_csv, parse_csv
+from hitparade.games.hit_or_miss.packs.csv_text import Header, is_csv, parse_csv, separator_faults
 from hitparade.games.hit_or_miss.packs.raw import Raw
 from hitparade.games.hit_or_miss.packs.reading import build, check_raw, parse, size_faults
 from hitparade.games.hit_or_miss.packs.values import BadPack, Fault, Pack
@@ -45,6 +45,8 @@ def read_source(source: bytes, header: Header) -> tuple[Raw | None, list[Fault]]
     except UnicodeDecodeError as error:
         line = source.count(b"\n", 0, error.start) + 1
         return None, [Fault("not-utf-8", "The file is not UTF-8.", line=line)]
+    if faults := separator_faults(text):
+        return None, faults
     if is_csv(text):
         raw, faults = parse_csv(text, header)
     else:

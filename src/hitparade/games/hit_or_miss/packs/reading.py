@@ -12,7 +12,7 @@ from hitparade.games.hit_or_miss.packs.raw import Raw
 from hitparade.games.hit_or_miss.packs.report import Report
 from hitparade.games.hit_or_miss.packs.scanning import scan
 from hitparade.games.hit_or_miss.packs.values import Answer, BadPack, Card, Fault, Pack
-from hitparade.kernel.toml_depth import MOST_DOTS, too_deep
+from hitparade.kernel.toml_depth import TOO_DEEP, too_deep
 from hitparade.kernel.values import Json, JsonObject
 
 MOST_BYTES = 1_000_000
@@ -44,7 +44,7 @@ def parse(text: str) -> tuple[Raw | None, list[Fault]]:
     if faults:
         return None, faults
     if (line := too_deep(text)) is not None:
-        return None, [Fault("too-deep", f"A key has more than {MOST_DOTS} dots.", line=line)]
+        return None, [Fault("too-deep", TOO_DEEP, line=line)]
     try:
         return Raw(tomllib.loads(text), scan(text)), []
     except (ValueError, RecursionError) as error:  # a number of very many digits is a ValueError of its own
