@@ -238,3 +238,13 @@ def test_w6_collecting_survives_a_replay(trip: float) -> None:
     state = room.match.state
     assert structs.replace(state) == state
     assert state.collecting_ms == round(trip) + 100
+
+
+@pytest.mark.parametrize("kind", ["write", "draft"])
+def test_w6_a_time_that_no_clock_shows_is_refused(kind: str) -> None:
+    table = Table()
+    table.start()
+    for entered_ms in (-1, 10**12 + 1, 2**64, 10**400):
+        assert table.refusal("A", kind, item="plum", entered_ms=entered_ms) == "bad-move"
+    table.do("A", kind, item="plum", entered_ms=10**12)
+    assert items(table.view("A")) == (["plum"] if kind == "write" else [])

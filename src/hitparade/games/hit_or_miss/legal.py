@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hitparade.games.hit_or_miss.coming_and_going import awaited
-from hitparade.games.hit_or_miss.moves import LONGEST_ITEM, LONGEST_TEXT, LONGEST_WHY
+from hitparade.games.hit_or_miss.moves import LATEST_MS, LONGEST_ITEM, LONGEST_TEXT, LONGEST_WHY
 from hitparade.games.hit_or_miss.state import State
 from hitparade.games.hit_or_miss.values import LONGEST_LIST, MISS, MOST_SAID
 from hitparade.kernel.values import JsonObject, Seat
@@ -11,7 +11,7 @@ from hitparade.kernel.values import JsonObject, Seat
 Moves = list[JsonObject]
 
 _READY: JsonObject = {"type": "ready"}
-_ENTERED: JsonObject = {"type": "integer", "minimum": 0}
+_ENTERED: JsonObject = {"type": "integer", "minimum": 0, "maximum": LATEST_MS}
 _VISIBLE = r"\S"
 
 

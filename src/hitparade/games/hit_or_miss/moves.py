@@ -13,7 +13,9 @@ LONGEST_WHY = 120
 LONGEST_TEXT = 200
 
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_ITEM)]
-Milliseconds = Annotated[int, Meta(ge=0)]
+LATEST_MS = 10**12
+"""No match's clock goes on for thirty years: a time beyond that means nothing, and has no place in a log."""
+Milliseconds = Annotated[int, Meta(ge=0, le=LATEST_MS)]
 
 
 class Swap(Struct, frozen=True, tag_field="type", tag="swap", forbid_unknown_fields=True):
