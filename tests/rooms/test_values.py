@@ -133,6 +133,13 @@ def test_codes_are_codes_and_never_rude() -> None:
     assert all(codes.is_code(code) and not codes.is_rude(code) and "VV" not in code for code in drawn)
     assert len(set(drawn)) > 4_000
     assert codes.is_rude("XFCK")
+    for word in ("CCK", "CNT", "CVNT", "FVCK", "HTLR", "JRK", "KYK", "KVNT", "PRN", "WHR"):
+        assert codes.is_rude(f"{word}HL"), word
+        assert codes.is_rude(f"L{word}"), word
+    assert not any(map(codes.is_rude, ("HJLT", "NRTX", "PYLC", "WRKH")))
+    words = codes.RUDE.pattern.split("|")
+    assert all(set(word) <= set(codes.ALPHABET) for word in words), "a word that no code can hold"
+    assert len(set(words)) == len(words)
 
 
 def test_a_rude_draw_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:

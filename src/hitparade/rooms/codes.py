@@ -14,7 +14,9 @@ ALPHABET = "CFHJKLNPRTVWXY"
 
 LENGTHS = (4, 5, 6)
 
-RUDE = re.compile("CLT|CNT|CRP|FCK|FKK|FKN|FVC|FVK|KKK|KNT|NPP|PNS|PRC|PRK|TWT|WNK|WTF|XXX")
+RUDE = re.compile(
+    "CCK|CLT|CNT|CRP|CVNT|FCK|FKK|FKN|FVC|FVK|HTLR|JRK|KKK|KNT|KVNT|KYK|NPP|PRC|PRK|PRN|TWT|WHR|WNK|WTF|XXX"
+)
 """Letters that people read as something that they would rather not send to their family."""
 
 BLURRED = "VV"
