@@ -95,3 +95,24 @@ def test_friends_get_an_address_that_leads_here(
     monkeypatch.setattr(addresses, "own_address", lambda: own)
     given = scope(host=asked)
     assert addresses.link(given, headers_of(given), "room/KWMB") == link
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "is_here"),
+    [
+        ("127.0.0.1", None, True),
+        ("::1", None, True),
+        ("::ffff:127.0.0.1", None, True),
+        ("192.168.1.7", None, False),
+        ("127.0.0.1", "203.0.113.9", False),
+        ("127.0.0.1", "127.0.0.1, 203.0.113.9", False),
+        ("192.168.1.7", "127.0.0.1", False),
+        ("unix", None, False),
+    ],
+)
+def test_a_program_of_this_machine_is_told_from_somebody_whom_a_proxy_lets_in(
+    peer: str, forwarded: str | None, is_here: bool
+) -> None:
+    headers = {} if forwarded is None else {"x_forwarded_for": forwarded}
+    given = scope(peer, **headers)
+    assert PROXIED.is_here(given, headers_of(given)) == is_here

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -162,11 +162,24 @@ def test_a_fault_in_a_message_costs_nobody_the_seat(monkeypatch: pytest.MonkeyPa
     run(site, test)
 
 
-def test_figures_can_be_kept_to_oneself() -> None:
-    site = Site(Settings(metrics=False), MemoryLog())
+@pytest.mark.parametrize(
+    ("open_to", "peer", "status"),
+    [
+        ("here", "127.0.0.1", 200),
+        ("here", "192.168.1.7", 404),
+        ("all", "192.168.1.7", 200),
+        ("off", "127.0.0.1", 404),
+    ],
+)
+def test_figures_are_told_to_this_machine_unless_wanted_otherwise(
+    open_to: Literal["here", "all", "off"], peer: str, status: int
+) -> None:
+    site = Site(Settings(metrics=open_to), MemoryLog())
 
     async def test() -> None:
-        assert (await get(site, "/metrics"))[0] == 404
+        scope = {"type": "http", "method": "GET", "path": "/metrics", "client": (peer, 1)}
+        sent = await call(site, scope, {"type": "http.request", "body": b"", "more_body": False})
+        assert sent[0]["status"] == status
 
     run(site, test)
 

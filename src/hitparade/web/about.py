@@ -60,9 +60,11 @@ async def get_ready(desk: TheDesk) -> str:
 
 
 @get("/metrics", responses=PROBLEMS, media_type="text/plain", sync_to_thread=False)
-def get_metrics(desk: TheDesk) -> Response[bytes]:
-    """Figures for Prometheus."""
-    if not desk.settings.metrics:
+def get_metrics(request: AnyRequest, desk: TheDesk) -> Response[bytes]:
+    """Figures for Prometheus. Not for players: they also count what only one of them may know of."""
+    open_to = desk.settings.metrics
+    is_here = desk.addresses.is_here(request.scope, headers_of(request.scope))
+    if open_to == "off" or (open_to == "here" and not is_here):
         raise HitparadeError("not-found", "This server keeps its figures to itself.")
     return Response(desk.metrics.page(), media_type="text/plain; version=0.0.4")
 

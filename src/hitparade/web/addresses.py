@@ -62,6 +62,10 @@ class Addresses:
         hops = [_peer(scope), *reversed(listed(headers.get("x-forwarded-for", "")))]
         return _counted(next((hop for hop in hops if not self.is_trusted(hop)), hops[-1]))
 
+    def is_here(self, scope: Mapping[str, Any], headers: Headers) -> bool:
+        """Whether a program of this machine asks, for nobody else."""
+        return all(map(_is_loopback, (_peer(scope), *listed(headers.get("x-forwarded-for", "")))))
+
     def is_proxied(self, scope: Mapping[str, Any]) -> bool:
         """Whether a trusted proxy asks, for somebody who is farther away than it is."""
         return self.is_trusted(_peer(scope))
@@ -107,6 +111,15 @@ class Addresses:
 
 def _peer(scope: Mapping[str, Any]) -> str:
     return (scope.get("client") or ("unknown", 0))[0]
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    return (mapped or parsed).is_loopback
 
 
 def _with_port(host: str, scheme: str) -> str:

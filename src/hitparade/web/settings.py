@@ -28,7 +28,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     limits: float = 1.0
     log_format: Literal["auto", "json", "console"] = "auto"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    metrics: bool = True
+    metrics: Literal["here", "all", "off"] = "here"
 
     @property
     def is_open(self) -> bool:
@@ -74,7 +74,7 @@ TABLE = (
     Setting("limits", "Multiplies every rate limit. 0 switches them off, for load tests only."),
     Setting("log_format", "json, console, or auto: console on a terminal, else JSON."),
     Setting("log_level", "The least serious entries that are logged: debug, info, warning or error."),
-    Setting("metrics", "Whether /metrics tells its figures to whoever asks."),
+    Setting("metrics", "Whom /metrics tells its figures: here (programs of this machine), all, or off."),
 )
 """Every setting, in the order in which the documentation shows them."""
 
