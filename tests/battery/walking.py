@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random, SystemRandom
@@ -187,13 +188,30 @@ def play_with_bots(match: Match, random: Random) -> None:
     return None
 
 
+def hide_something(match: Match, random: Random) -> None:
+    """The host takes some words that everybody sees off all screens, if they are a line."""
+    words = sorted(set(strings(match.view(None))))
+    with suppress(IllegalMove):
+        match.table({"act": "hide", "text": random.choice(words)})
+
+
+def strings(value: Any) -> list[str]:
+    """All strings in a JSON value."""
+    if isinstance(value, str):
+        return [value]
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return [text for part in parts for text in strings(part)]
+
+
 def play_anyhow(match: Match, random: Random) -> None:
-    """As at random, with pauses, leaving, skipping and time that passes in between."""
+    """As at random, with pauses, leaving, skipping, hidden lines and time that passes in between."""
     if random.random() < 0.7 and match.waiting:
         return play_at_random(match, random)
     if random.random() < 0.3:
         match.advance(random.random() * 4)
         return None
+    if match.state.game.mask is not None and random.random() < 0.2:
+        return hide_something(match, random)
     act = random.choice(["pause", "resume", "resume", "leave", "back", "back", "extend", "factor", "skip", "join"])
     seat = random.randrange(match.state.seats) if act != "join" else None
     try:

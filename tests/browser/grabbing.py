@@ -111,10 +111,14 @@ class Fan:
         expect(self.table).to_have_attribute("data-mode", re.compile(f"^({'|'.join(modes)})$"), timeout=30_000)
         self.seen |= {self.table.get_attribute("data-mode") or ""}
 
+    def sees_the_cards(self) -> None:
+        """Waits until all pictures are here."""
+        expect(self.page.locator("[data-card] img").first).to_be_attached(timeout=20_000)
+
     def love(self, hearts: int, *, unseen: bool = False) -> None:
         """Sets the heart meter, once all pictures are here; ``unseen`` does not wait for them."""
         if not unseen:
-            expect(self.page.locator("[data-card] img").first).to_be_attached(timeout=20_000)
+            self.sees_the_cards()
         self.page.get_by_role("slider", name=self.say("love-slider")).fill(str(hearts))
         self.button("love-send", n=hearts).click()
 

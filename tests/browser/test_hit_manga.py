@@ -15,7 +15,7 @@ from tests.serving import Server
 __all__ = ["server"]
 
 FAR_MS = 250
-LATER_MS = 70
+LATER_MS = 110
 """So much later the nearer one presses: less than the way of the farther one's grab to the server."""
 PRESS_AT = """([card, at]) => setTimeout(() => document.querySelector(`[data-card="${card}"]`).dispatchEvent(
   new PointerEvent('pointerdown', { bubbles: true, isPrimary: true, button: 0 })), at - Date.now())"""

@@ -70,6 +70,7 @@ class Typist(Fan):
 
 def walk(typist: Typist) -> None:
     """Arrows go from card to card."""
+    typist.sees_the_cards()
     focused = typist.page.locator("[data-card]:focus")
     typist.page.keyboard.press("a")
     expect(focused).to_have_attribute("data-slot", "0")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.guessing import ACTS, Guesser, play, server
 from tests.browser.looking import still
@@ -92,6 +94,7 @@ class Reading:
         guesser.vote(accept=True)
 
 
+@pytest.mark.skipif("HITPARADE_FULL" not in os.environ, reason="a whole round with every layout measured: --full")
 def test_items_of_any_length_have_their_place(people: Callable[..., Person]) -> None:
     """Three people and two bots: the big screen shows five lists side by side in the end."""
     three = [Guesser(people(name, PHONE)) for name in ("Mio", "Amina", "Theo")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -23,6 +24,21 @@ def test_the_same_seed_gives_the_same_draws(seed: int) -> None:
 
 def test_without_a_seed_draws_differ() -> None:
     assert Chance().salt() != Chance().salt()
+
+
+def test_a_fork_draws_nothing_that_its_parent_draws() -> None:
+    Chance().salt()  # there is something left to draw from
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.write(writing, Chance().salt().encode())
+        os._exit(0)
+    os.waitpid(child, 0)
+    drawn = os.read(reading, 32).decode()
+    os.close(reading)
+    os.close(writing)
+    assert len(drawn) == 32
+    assert drawn not in {Chance().salt() for _ in range(300)}
 
 
 def test_draws_are_kept_until_taken() -> None:

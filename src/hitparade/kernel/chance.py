@@ -23,7 +23,7 @@ class _System(SystemRandom):
         self._used = 0
         os.register_at_fork(after_in_child=self._empty)
 
-    def _empty(self) -> None:
+    def _empty(self) -> None:  # pragma: no cover - runs in a child process, where nobody counts
         """Nobody gets anything twice, not even after a fork."""
         self._pool, self._used = b"", 0
 

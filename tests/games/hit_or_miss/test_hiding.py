@@ -103,3 +103,29 @@ def test_w19_bots_have_no_opinion_of_what_is_hidden() -> None:
     table.rest()
     for bot in table.match.state.game.bots.values():
         assert bot.choose(table.match.view(seat), table.match.legal(seat), 1)
+
+
+def test_w19_when_a_round_is_over_every_item_of_its_lists_can_be_hidden() -> None:
+    table = written()
+    table.rest()
+    assert table.phase in ("round_over", "over")
+    hide(table, "mango")
+    assert "mango" not in all_shown(table)
+
+
+def test_w19_a_hide_names_a_text() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        written().match.table({"act": "hide"})
+    assert caught.value.code == "nothing-to-hide"
+
+
+def test_w19_bots_have_no_opinion_of_a_hit_that_is_hidden() -> None:
+    table = written()
+    table.read("Rude")
+    table.answer("B", "rude")
+    table.answers()
+    hide(table, "Rude")
+    table.do("C", "dispute", seat=table.seat("B"))
+    seat = table.seat("D")
+    for bot in table.match.state.game.bots.values():
+        assert bot.choose(table.match.view(seat), table.match.legal(seat), 1) == {"type": "ready"}
