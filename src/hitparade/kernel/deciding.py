@@ -63,7 +63,7 @@ def _seat_due_ms(match: MatchState, seat: Seat) -> int | None:
 
 def check_seat(match: MatchState, seat: Seat) -> None:
     """Raises IllegalMove unless ``seat`` is one of the match's seats."""
-    if type(seat) is not int or not 0 <= seat < len(match.table.factors):
+    if type(seat) is not int or not 0 <= seat < match.seats:
         raise IllegalMove("unknown-seat", f"There are seats 0 to {match.seats - 1}, not {seat!r}.")
 
 

@@ -24,9 +24,7 @@ class Outlet:
     def tell(self, data: bytes, later_ms: float, out: Out | None) -> None:
         """Sends so many ms later than it could, and calls ``out`` when it does."""
         if later_ms <= 0 and not self._waiting:
-            self._send(data)
-            if out is not None:
-                out()
+            self._let_out(data, out)
             return
         self._waiting.append((self._work.clock() + later_ms, data, out))
         if self._alarm is None:

@@ -133,8 +133,7 @@ class Room:
 
     def heard(self, member: int) -> None:
         """A sign of life: the stand-in hands the seat back."""
-        play = self.line.state.play
-        if play is not None and play.match.table.left and playing.stood_in_seat(self.state, member) is not None:
+        if playing.stood_in_seat(self.state, member) is not None:
             self.ask(lambda state, now: playing.back(state, member, now))
 
     def detach(self, connection: Connection) -> None:
@@ -213,13 +212,9 @@ class Room:
         has_opened = self.measuring.follow(race)
         later_ms = playing.held_back(after, entry)
         for member, connection in tuple(self.connections.items()):
-            if (data := telling.to(member)) is None:
-                continue
-            if has_opened or later_ms is not None:
+            if (data := telling.to(member)) is not None:
                 out = partial(self.measuring.sent, member, race) if has_opened else None
-                connection.tell(data, 0.0 if later_ms is None else later_ms(member), out)
-            else:
-                connection.tell(data)
+                connection.tell(data, later_ms(member) if later_ms else 0, out)
 
     def _follow_entry(self, entry: AnyEntry) -> None:
         """What a match's entry means for bots and clocks."""

@@ -56,7 +56,7 @@ class Telling:
     def to(self, member: int) -> bytes | None:
         """The message for this member; None for one who may not know that something happened."""
         play = self._state.play
-        seat = None if play is None or member not in play.seats else play.seats.index(member)
+        seat = None if play is None else play.seat_of(member)
         if self._is_for_one:
             return self._own(seat)
         data = self._encoded.get(seat)

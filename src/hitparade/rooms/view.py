@@ -90,24 +90,18 @@ def has_changed(before: RoomState, after: RoomState) -> bool:
     """Whether the view of the room differs. Cheap for a mere move, which changes nothing of it."""
     if before.members is not after.members or before.seats is not after.seats or before.past is not after.past:
         return True
-    old, new = before.play, after.play
-    if old is not new and (
-        old is None
-        or new is None
-        or old.number != new.number
-        or old.started_ms != new.started_ms
-        or old.seats is not new.seats
-    ):
-        return True
-    if before.options is not after.options and before.options != after.options:
-        return True
-    return (
-        before.host != after.host
-        or before.locked != after.locked
-        or before.game != after.game
-        or before.skip_votes != after.skip_votes
-        or before.packs != after.packs
+    same_play = before.play is after.play or (
+        before.play is not None
+        and after.play is not None
+        and before.play.number == after.play.number
+        and before.play.started_ms == after.play.started_ms
+        and before.play.seats is after.play.seats
     )
+    return not same_play or _facts(before) != _facts(after)
+
+
+def _facts(state: RoomState) -> tuple[object, ...]:
+    return state.host, state.locked, state.game, state.options, state.skip_votes, state.packs
 
 
 def room_card(state: RoomState) -> RoomCard:

@@ -49,7 +49,7 @@ class Waking:
 
     def arm(self) -> None:
         """Sets the alarm for whatever comes first."""
-        due_ms = min(dues) if (dues := self._dues()) else None
+        due_ms = min(self._dues(), default=None)
         self._set(None if due_ms is None else max(due_ms, self._not_before_ms))
 
     def stop(self) -> None:

@@ -116,7 +116,6 @@ class Transport(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._take: Take | None = None
         self._is_even = True
-        self._is_full = False
         ways = {"abort": self.abort, "read_with": self.read_with, "write_text": self.write_text}
         self.app_state = {**self.app_state, **ways, "kernel_rtt_ms": self.kernel_rtt_ms}
 
@@ -158,23 +157,11 @@ class Transport(WebSocketsSansIOProtocol):
 
     def write_text(self, data: bytes) -> bool:
         """Writes a text message if it can leave now; False if it has to go the ordinary way, which waits or refuses."""
-        if self.close_sent or self.disconnected or self._is_full or not self.handshake_complete:
+        is_open = self.handshake_complete and not (self.close_sent or self.disconnected)
+        if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        transport = self.transport
-        if transport.is_closing():
-            return False
-        transport.write(FRAMES.of(data))
+        self.transport.write(FRAMES.of(data))
         return True
-
-    def pause_writing(self) -> None:
-        """The peer reads more slowly than it is written to."""
-        self._is_full = True
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        """There is room again."""
-        self._is_full = False
-        super().resume_writing()
 
 
 def unknown_rtt() -> None:

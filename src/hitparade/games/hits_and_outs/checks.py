@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hitparade.games.hits_and_outs.advancing import BASES, CORNERS, Corner
 from hitparade.games.hits_and_outs.events import Placed
-from hitparade.games.hits_and_outs.placements import OUT_AT, History, Lifted, Placement
+from hitparade.games.hits_and_outs.placements import OUT_AT, History, LiftedCover, Placement
 from hitparade.games.hits_and_outs.state import State
 from hitparade.kernel.chance import Chance
 from hitparade.kernel.seals import Opened, seal
@@ -69,7 +69,7 @@ def _disguised(done: Placement, seat: Seat | None, chance: Chance) -> Placement:
     return replace(done, placed=_elsewhere(done.placed, done.lifted, chance))
 
 
-def _elsewhere(placed: Placed, lifted: tuple[Lifted, ...], chance: Chance) -> Placed:
+def _elsewhere(placed: Placed, lifted: tuple[LiftedCover, ...], chance: Chance) -> Placed:
     """The Hit under any cover that has not been lifted, under a fresh seal."""
     under: list[Corner] = [corner for corner in CORNERS if OUT_AT[corner] not in lifted]
     hit, salt = under[chance.below(len(under))], chance.salt()

@@ -21,7 +21,7 @@ from hitparade.games.hits_and_outs.events import (
     Started,
     SteppedUp,
 )
-from hitparade.games.hits_and_outs.placements import HIT_AT, OUT_AT, History, Lifted, Placement
+from hitparade.games.hits_and_outs.placements import HIT_AT, OUT_AT, History, LiftedCover, Placement
 from hitparade.games.hits_and_outs.state import Line, State
 from hitparade.kernel.values import Result, Seat
 
@@ -93,7 +93,7 @@ def _hit(state: State, event: Hit) -> State:
     )
 
 
-def _with_placement(state: State, lifted: tuple[Lifted, ...], found: Hit | None, *, opened: bool) -> History:
+def _with_placement(state: State, lifted: tuple[LiftedCover, ...], found: Hit | None, *, opened: bool) -> History:
     """The history with the placement that stands, if one does."""
     if state.hidden is None:
         return state.history

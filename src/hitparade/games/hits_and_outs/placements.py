@@ -22,27 +22,27 @@ def _encoded(value: Value) -> Raw:
     return Raw(_encode(value))
 
 
-class Lifted(Struct, frozen=True, gc=False):
+class LiftedCover(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A cover that was lifted, and what lay under it."""
 
     corner: Corner
     found: Found
 
 
-class Tried(Struct, frozen=True, gc=False):
-    """What both sides saw of a placement."""
+class Tried(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """One earlier placement as both sides saw it: the public history."""
 
     inning: int
     half: Half
     pitching: Seat
-    lifted: tuple[Lifted, ...]
+    lifted: tuple[LiftedCover, ...]
 
 
-class Last(Struct, frozen=True, gc=False):
-    """The latest placement that is done with; where the Hit lay and the salt only once that is open."""
+class LastPlacement(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The placement before this one: covers lifted, the Hit and its salt if open, runs, bases before and after."""
 
     pitching: Seat
-    lifted: tuple[Lifted, ...]
+    lifted: tuple[LiftedCover, ...]
     hit: Corner | None
     home_run: bool
     called: bool
@@ -53,8 +53,8 @@ class Last(Struct, frozen=True, gc=False):
     salt: str | None
 
 
-OUT_AT: dict[Corner, Lifted] = {corner: Lifted(corner, "out") for corner in CORNERS}
-HIT_AT: dict[Corner, Lifted] = {corner: Lifted(corner, "hit") for corner in CORNERS}
+OUT_AT: dict[Corner, LiftedCover] = {corner: LiftedCover(corner, "out") for corner in CORNERS}
+HIT_AT: dict[Corner, LiftedCover] = {corner: LiftedCover(corner, "hit") for corner in CORNERS}
 
 
 class Placement(Struct, frozen=True, gc=False):
@@ -66,7 +66,7 @@ class Placement(Struct, frozen=True, gc=False):
     inning: int
     half: Half
     placed: Placed
-    lifted: tuple[Lifted, ...]
+    lifted: tuple[LiftedCover, ...]
     bases: Bases
     found: Hit | None
     opened: bool
@@ -100,7 +100,7 @@ class History(Struct, frozen=True, dict=True):
         done = self.done[-1]
         placed, found, opened = done.placed, done.found, done.opened
         return _encoded(
-            Last(
+            LastPlacement(
                 placed.pitching,
                 done.lifted,
                 placed.hit if opened else None,

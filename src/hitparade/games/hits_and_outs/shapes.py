@@ -13,24 +13,10 @@ from hitparade.games.hits_and_outs import events
 from hitparade.games.hits_and_outs.advancing import Base, Corner
 from hitparade.games.hits_and_outs.events import Half, Reason
 from hitparade.games.hits_and_outs.moves import Move
-from hitparade.games.hits_and_outs.placements import Found
-from hitparade.games.hits_and_outs.state import Color, Phase, Shot
+from hitparade.games.hits_and_outs.placements import LastPlacement, LiftedCover, Tried
+from hitparade.games.hits_and_outs.state import Phase, Shot, Team
 
 __all__ = ["Event", "Move", "View"]
-
-
-class Team(Struct, frozen=True, forbid_unknown_fields=True):
-    """A side's name and colour (H1)."""
-
-    name: str
-    color: Color
-
-
-class LiftedCover(Struct, frozen=True, forbid_unknown_fields=True):
-    """A cover that was lifted, and what lay under it."""
-
-    corner: Corner
-    found: Found
 
 
 class OpenedSeal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,21 +25,6 @@ class OpenedSeal(Struct, frozen=True, forbid_unknown_fields=True):
     seal: str
     salt: str
     value: Corner
-
-
-class LastPlacement(Struct, frozen=True, forbid_unknown_fields=True):
-    """The placement before this one: covers lifted, the Hit and its salt if open, runs, bases before and after."""
-
-    pitching: int
-    lifted: list[LiftedCover]
-    hit: Corner | None
-    home_run: bool
-    called: bool
-    runs: int
-    bases_before: list[Base]
-    bases_after: list[Base]
-    commitment: str
-    salt: str | None
 
 
 class Placement(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,15 +38,6 @@ class Placement(Struct, frozen=True, forbid_unknown_fields=True):
     lifted: list[LiftedCover]
     commitment: str
     salt: str
-
-
-class Tried(Struct, frozen=True, forbid_unknown_fields=True):
-    """One earlier placement as both sides saw it: the public history."""
-
-    inning: int
-    half: Half
-    pitching: int
-    lifted: list[LiftedCover]
 
 
 class View(Struct, frozen=True, forbid_unknown_fields=True):

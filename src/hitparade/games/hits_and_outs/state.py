@@ -8,7 +8,7 @@ from msgspec import Struct, convert
 
 from hitparade.games.hits_and_outs.advancing import Bases, Corner
 from hitparade.games.hits_and_outs.events import Half, Placed
-from hitparade.games.hits_and_outs.placements import History, Lifted
+from hitparade.games.hits_and_outs.placements import History, LiftedCover
 from hitparade.kernel.values import JsonObject, Result, Seat
 
 Color: TypeAlias = Literal["red", "blue", "rose", "snow", "coal", "lemon"]
@@ -20,7 +20,7 @@ Line: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 DEFAULT_TEAMS = ({"name": "Foxes", "color": "red"}, {"name": "Herons", "color": "blue"})
 
 
-class Team(Struct, frozen=True, gc=False):
+class Team(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A side's name and colour (H1)."""
 
     name: str
@@ -57,7 +57,7 @@ class State(Struct, frozen=True, gc=False):
     line: Line = ((), ())
     shot: Shot = "off"
     hidden: Placed | None = None
-    lifted: tuple[Lifted, ...] = ()
+    lifted: tuple[LiftedCover, ...] = ()
     missed: Corner | None = None
     history: History = History()
     result: Result | None = None
