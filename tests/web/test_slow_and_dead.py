@@ -6,7 +6,7 @@ import socket
 import time
 
 from tests.serving import Server
-from tests.web.wire import Line, address, ask, run, table
+from tests.web.wire import Line, address, alive, ask, run, table
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -41,12 +41,9 @@ def test_a_receiver_that_slept_goes_on_from_the_newest_state(server: Server) -> 
                     await screen.say({"type": "resync"})
                 await lines[0].act("pause")
                 last = await lines[0].act("resume")
-                said_at = time.monotonic()
-                while slow_resyncs(server) == before or screen.state["number"] < last["number"]:
-                    await screen.hear("welcome", "news")
-                    if time.monotonic() - said_at > 2:  # it has much to read, but it is not dead
-                        await screen.say({"type": "ping", "sent_ms": 0})
-                        said_at = time.monotonic()
+                async with alive(*lines[:2], screen):  # it has much to read, but nobody is dead
+                    while slow_resyncs(server) == before or screen.state["number"] < last["number"]:
+                        await screen.hear("welcome", "news")
                 assert len(screen.heard) < ASKED
                 numbers = [message["number"] for message in screen.heard if "number" in message]
                 assert numbers == sorted(numbers)

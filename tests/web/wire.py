@@ -23,6 +23,7 @@ from hitparade.wire.http import Seated
 T = TypeVar("T")
 Message = dict[str, Any]
 ANSWER_S = 20
+BEAT_S = 2
 
 _ids = count()
 
@@ -171,6 +172,22 @@ async def table(
         for each in (ann, ben, screen):
             await each.until(started["number"])
         yield [ann, ben, screen], seats
+
+
+@asynccontextmanager
+async def alive(*lines: Line) -> AsyncIterator[None]:
+    """Shows that these lines live, as real clients do, however long the test has other things to do."""
+
+    async def beat() -> None:
+        while True:
+            for each in lines:
+                await each.say({"type": "ping", "sent_ms": 0})
+            await asyncio.sleep(BEAT_S)
+
+    async with asyncio.TaskGroup() as tasks:
+        beating = tasks.create_task(beat())
+        yield
+        beating.cancel()
 
 
 def ask(server: Server, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
