@@ -1,4 +1,4 @@
-"""How matches end and who wins (M12 to M15)."""
+"""How matches end and who wins (M12, M13, M14, M15)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readings: lines, grabs without a network, misfires, cancellations, clocks (M5, M6, M8 to M11, M16, M18)."""
+"""Readings: lines, grabs without a network, misfires, cancellations, clocks (M5, M6, M8, M9, M10, M11, M16, M18)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up: seats, layout, hearts, sealed draws, options (M1 to M4)."""
+"""Setting up: seats, layout, hearts, sealed draws, options (M1, M2, M3, M4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""W11 to W14: cards, points, and the end of a round."""
+"""W11, W12, W13, W14: cards, points, and the end of a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""W1 to W5: players, Leaders, the card and the timer."""
+"""W1, W2, W3, W4, W5: players, Leaders, the card and the timer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""W7 to W10: turns, the die, the jester, and what may be read."""
+"""W7, W8, W9, W10: turns, the die, the jester, and what may be read."""
 
 from __future__ import annotations
 

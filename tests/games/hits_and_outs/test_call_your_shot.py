@@ -1,4 +1,4 @@
-"""The variant Call Your Shot: H16 to H19."""
+"""The variant Call Your Shot: H16, H17, H18, H19."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Innings, extra innings and every way a match can end: H12 to H15 and H20."""
+"""Innings, extra innings and every way a match can end: H12, H13, H14, H15 and H20."""
 
 from __future__ import annotations
 

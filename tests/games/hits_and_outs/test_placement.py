@@ -1,4 +1,4 @@
-"""Setting up and one placement after another: H1 to H8."""
+"""Setting up and one placement after another: H1, H2, H3, H4, H5, H6, H7, H8."""
 
 from __future__ import annotations
 
