@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.chromium import ARGUMENTS, PROGRAM  # noqa: E402
 from tests.browser.looking import still  # noqa: E402
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person, by_role  # noqa: E402
 from tests.browser.saying import Language, Words  # noqa: E402
@@ -250,10 +250,9 @@ def main(folder: str = str(FOLDER)) -> None:
     """Starts a server of its own, and takes every picture."""
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
     with tempfile.TemporaryDirectory() as place, sync_playwright() as driver:
         server = Server(Path(place), {"limits": "0"}).start()
-        browser = driver.chromium.launch(executable_path=program, args=["--disable-gpu", "--disable-quic"])
+        browser = driver.chromium.launch(executable_path=PROGRAM, args=ARGUMENTS)
         try:
             studio = Studio(browser, server, Camera(target))
             for shoot in SHOOTS:
