@@ -10,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import guessing
 from tests.browser.grabbing import Fan, seats, server, set_up
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
+from tests.browser.test_hit_or_miss import begin
+from tests.browser.test_hit_or_miss import set_up as set_up_lists
 
 __all__ = ["server"]
 
@@ -68,6 +70,53 @@ def hides_from_the_menu(reader: Fan, host: Fan) -> None:
     shoot(host.page, "menu-desktop")
     host.page.get_by_role("button", name=frame(host, "hide.which", line="Another one.")).last.click()
     expect(host.page.get_by_text("Another one.")).to_have_count(0)
+
+
+def test_r25_the_host_hides_an_item_that_was_read_aloud(people: Callable[..., Person]) -> None:
+    guessers = set_up_lists(people, "Mio", "Theo", "Ines")
+    mio = guessers[0]
+    screen = people("", SCREEN).page
+    screen.goto(f"{mio.person.base}/screen/{mio.page.url.rsplit('/', 1)[-1]}")
+    begin(guessers)
+    for guesser in guessers:
+        guesser.write(f"rude word of {guesser.name}")
+        guesser.done()
+    answering = reads_an_item(guessers)
+    pages = [*(guesser.page for guesser in guessers), screen]
+    item = screen.locator("[data-word]").inner_text()
+    for page in pages:
+        expect(page.locator("[data-word]")).to_have_text(item)
+    name = frame(mio, "hide.which", line=item)
+    for page in pages[1:]:
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+    shoot(mio.page, "miss-host-phone")
+    mio.page.get_by_role("button", name=name).click()
+    for page in pages:
+        expect(page.locator("[data-word]")).to_have_text(mio.say("hidden-item"))
+    for guesser in guessers:
+        expect(guesser.page.locator(f"{HEARD}:not(:empty)")).to_contain_text(mio.say("said-hidden"))
+    for size, page in (("phone", mio.page), ("desktop", guessers[1].page), ("screen", screen)):
+        shoot(page, f"miss-hidden-{size}")
+    for guesser in answering:
+        guesser.lay()
+    answering[0].expect_mode("shown")
+
+
+def reads_an_item(guessers: list[guessing.Guesser]) -> list[guessing.Guesser]:
+    """Whose turn it is reads an item; returns the others, who are to answer."""
+    for guesser in guessers:
+        guesser.expect_mode("roll", "await-turn")
+    turn = next(guesser for guesser in guessers if guesser.mode == "roll")
+    turn.roll()
+    turn.expect_mode("announce", "circle")
+    if turn.mode == "announce":
+        turn.announce("hit")
+        turn.expect_mode("circle")
+    turn.call()
+    answering = [guesser for guesser in guessers if guesser is not turn]
+    for guesser in answering:
+        guesser.expect_mode("answer")
+    return answering
 
 
 def frame(fan: Fan | guessing.Guesser, key: str, **gaps: object) -> str:
