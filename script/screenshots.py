@@ -23,6 +23,7 @@ from tests.browser.saying import Language, Words  # noqa: E402
 from tests.serving import Server  # noqa: E402
 
 import screenshots_manga  # noqa: E402
+import screenshots_miss  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 SCALE = 1.5
@@ -243,7 +244,13 @@ def shoot_match(studio: Studio) -> None:
     shoot_evening(studio, mio, theo)
 
 
-SHOOTS: tuple[Callable[[Studio], None], ...] = (shoot_pages, shoot_match, shoot_japanese, *screenshots_manga.SHOOTS)
+SHOOTS: tuple[Callable[[Studio], None], ...] = (
+    shoot_pages,
+    shoot_match,
+    shoot_japanese,
+    *screenshots_manga.SHOOTS,
+    *screenshots_miss.SHOOTS,
+)
 
 
 def main(folder: str = str(FOLDER)) -> None:

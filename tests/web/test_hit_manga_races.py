@@ -65,8 +65,8 @@ def test_m7_a_client_that_lies_gains_no_more_than_is_allowed_to_it(server: Serve
             await measured(at, NEAR, 0)
             reader, reading = await at.drawn()
             honest, liar = (player for player in at.players if player is not reader)
-            lie = race(liar, reading["match"], 0.4, claim=lambda _: 0)
-            told = asyncio.ensure_future(race(honest, reading["match"], 1.5))
+            lie = race(liar, reading["match"], 0.8, claim=lambda _: 0)
+            told = asyncio.ensure_future(race(honest, reading["match"], 2))
             await asyncio.gather(lie, read(reader))
             await at.over(2)
             with pytest.raises(Refused):  # who is slower by more than can be explained has lost anyhow

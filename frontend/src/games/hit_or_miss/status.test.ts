@@ -50,6 +50,11 @@ test.each([
   expect(promptOf(modeOf(view, { seat: 0, legal: [...legal] }), view, mio)).toEqual({ title, note });
 });
 
+test.each(['answer', 'vote', 'write', 'roll'] as const)('in a pause of %s nobody is told that they are done', (phase) => {
+  const view = exampleView({ phase, turn: 0, paused: true });
+  expect(promptOf(modeOf(view, { seat: 0, legal: [] }), view, mio)).toEqual({ title: 'The match is paused.', note: '' });
+});
+
 test('a late guest is told when the game begins for them', () => {
   const view = exampleView({ phase: 'answer', turn: 1, players: [1, 2, 3] });
   expect(promptOf('await-answers', view, mio).title).toBe('You play from the next round on.');

@@ -110,8 +110,9 @@ function titleKey(mode: Mode, view: View, looker: Looker): Key {
   return `title-${mode}` as Key;
 }
 
-/** What happens now, and what the viewer may do about it. */
+/** What happens now, and what the viewer may do about it. In a pause nobody may do anything, whatever they have done. */
 export function promptOf(mode: Mode, view: View, looker: Looker): Prompt {
+  if (view.paused) return { title: t('paused'), note: '' };
   if (mode === 'shown') return shown(view, looker);
   const leads = ['lead', 'start', 'await-start'].includes(mode);
   const name = nameOf(looker, leads ? view.leader : view.turn);
