@@ -77,7 +77,8 @@ def shoot_lists(studio: Studio, guessers: list[Guesser], screen: Page, suffix: s
         shoot(screen, "miss-write", "screen")
     for guesser in guessers:
         guesser.page.set_viewport_size(PHONE)  # pyright: ignore[reportArgumentType]
-        guesser.done()
+        if guesser.mode == "write":
+            guesser.done()
     all_expect(guessers, "roll", "await-turn")
 
 
