@@ -33,6 +33,16 @@ function easeOut(t: number): number {
   return 1 - (1 - t) ** 3;
 }
 
+/** A Svelte transition of our pace; who asked for less motion gets a cross-fade. */
+export function moving(css: (t: number) => string, delay = 0): TransitionConfig {
+  return { delay, duration: SLOW_MS, easing: easeOut, css: isCalm() ? (t) => `opacity: ${t}` : css };
+}
+
+/** A Svelte transition: comes down hard like a rubber stamp. */
+export function stamp(_: Element, { delay = 0 }: { delay?: number } = {}): TransitionConfig {
+  return moving((t) => `opacity: ${Math.min(1, t * 2)}; transform: scale(${1.7 - 0.7 * t}) rotate(${(1 - t) * -9}deg)`, delay);
+}
+
 /** A Svelte transition: rises into place while fading in. */
 export function rise(_: Element, { duration = SLOW_MS, by = 16 }: { duration?: number; by?: number } = {}): TransitionConfig {
   const css = (t: number): string => `opacity: ${t}; transform: translateY(${isCalm() ? 0 : (1 - t) * by}px)`;

@@ -1,18 +1,13 @@
 /** What is called out over the table when a reading is over. It goes the moment that grabbing opens again. */
+import type { CallOut as Called } from '../../lib/callOut';
 import type { Event, Page, View } from '../../wire/hit-manga';
 import { titleOf } from './deck.svelte';
 import { lead, outcome } from './race';
 import { t } from './say';
 
-export interface CallOut {
-  /** A red burst or a blue disc. */
-  kind: 'hit' | 'out';
-  title: string;
-  note: string;
-  /** The pair that leaves, with the line in its bubble. */
+/** With the pair that leaves, and the line in its bubble. */
+export interface CallOut extends Called {
   page: Page;
-  /** How long it stands, in ms. */
-  ms: number;
 }
 
 const ENDS: readonly Event['type'][] = ['taken', 'guessed', 'cancelled'];

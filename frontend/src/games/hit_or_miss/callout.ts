@@ -1,15 +1,7 @@
 /** What is called out over the table after a moment that everybody must have seen. */
+import type { CallOut } from '../../lib/callOut';
 import type { Event, View } from '../../wire/hit-or-miss';
 import { t } from './say';
-
-export interface CallOut {
-  /** A red burst, a blue disc, or plain ink. */
-  kind: 'hit' | 'out' | 'plain';
-  title: string;
-  note: string;
-  /** How long it stands, in ms. */
-  ms: number;
-}
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 

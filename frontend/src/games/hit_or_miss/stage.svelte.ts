@@ -1,11 +1,12 @@
 /** Follows a match's news: the die that rolls, sounds, and what is called out so that everybody sees what happened. */
+import type { CallOut } from '../../lib/callOut';
 import { isCalm } from '../../lib/device';
 import { notices } from '../../lib/notices.svelte';
 import { sound } from '../../lib/sound.svelte';
 import { buzz } from '../../lib/vibrate.svelte';
 import type { Event, View } from '../../wire/hit-or-miss';
 import type { GameNews, GameStore } from '../contract';
-import { callOutOf, type CallOut } from './callout';
+import { callOutOf } from './callout';
 import { eventsOf } from './describe';
 import { t } from './say';
 

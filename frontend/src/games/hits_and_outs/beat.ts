@@ -1,17 +1,9 @@
 /** What is called out over the field after a play, and for how long the next screen waits for it. */
+import type { CallOut } from '../../lib/callOut';
 import type { Event, View } from '../../wire/hits-and-outs';
 import { endInWords } from './describe';
 import { hitKey } from './recap';
 import { atCorner, runsInWords, t } from './say';
-
-export interface CallOut {
-  /** A red burst, a blue disc, the lemon token, or plain words. */
-  kind: 'hit' | 'out' | 'call' | 'plain';
-  title: string;
-  note: string;
-  /** How long it stands, in ms. */
-  ms: number;
-}
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 

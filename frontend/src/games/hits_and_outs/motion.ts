@@ -1,20 +1,9 @@
 /** The game's own transitions: 120 to 240 ms, fast out; a cross-fade for those who asked for less motion. */
-import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-import { isCalm } from '../../lib/device';
-import { SLOW_MS } from '../../lib/motion';
-
-function moving(css: (t: number) => string): TransitionConfig {
-  return { duration: SLOW_MS, easing: cubicOut, css: isCalm() ? (t) => `opacity: ${t}` : css };
-}
+import { moving } from '../../lib/motion';
 
 /** Slides up from below its place, or down out of sight. */
 export function board(_: Element): TransitionConfig {
   return moving((t) => `transform: translateY(${(1 - t) * 102}%)`);
-}
-
-/** Comes down hard like a rubber stamp. */
-export function stamp(_: Element): TransitionConfig {
-  return moving((t) => `opacity: ${Math.min(1, t * 2)}; transform: scale(${1.7 - 0.7 * t}) rotate(${(1 - t) * -9}deg)`);
 }

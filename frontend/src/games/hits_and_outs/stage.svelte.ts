@@ -1,9 +1,10 @@
 /** Follows a match's news: sounds, call-outs, and the moment of rest in which everybody sees what happened. */
+import type { CallOut } from '../../lib/callOut';
 import { buzz } from '../../lib/vibrate.svelte';
 import { sound } from '../../lib/sound.svelte';
 import type { Event, View } from '../../wire/hits-and-outs';
 import type { GameNews, GameStore } from '../contract';
-import { callOutOf, type CallOut } from './beat';
+import { callOutOf } from './beat';
 import { eventsOf } from './describe';
 
 /** A sound for each event that makes one. */
