@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
-from tests.browser.people import Person
+from playwright.sync_api import Locator, expect
+from tests.browser.guest import Guest, serve_quick
 from tests.serving import Server
 
 NAME = "hit-or-miss"
-QUICK = [sys.executable, str(Path(__file__).with_name("quick_bots.py"))]
 GO_ON = ".foot .row .btn:not(.line), .over footer .btn"
 """The button for who has seen enough."""
 LOOKING = ("shown", "round-over")
@@ -28,25 +24,13 @@ Act = Callable[["Guesser"], None]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a module, whose bots hardly think. Import it in place of the usual one."""
-    running = Server(tmp_path_factory.mktemp("server"), {"limits": "0"}, QUICK).start()
-    yield running
-    running.stop()
+    yield from serve_quick("quick_bots.py", tmp_path_factory)
 
 
-@dataclass
-class Guesser:
-    """Somebody who plays. ``seen`` are the modes that the table has shown."""
+class Guesser(Guest):
+    """Somebody who plays Hit or Miss."""
 
-    person: Person
-    seen: set[str] = field(default_factory=set)
-
-    @property
-    def page(self) -> Page:
-        return self.person.page
-
-    @property
-    def name(self) -> str:
-        return self.person.name
+    SHEET = "section.lemon"
 
     def say(self, key: str, **gaps: object) -> str:
         """The game's words."""
@@ -55,55 +39,7 @@ class Guesser:
     def button(self, key: str, **gaps: object) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **gaps), exact=True)
 
-    # ---- coming to a table ----
-
-    def open_table(self) -> str:
-        """Opens a table from the game's own sheet of the start page; returns its code."""
-        words = self.person.words
-        self.page.goto(f"{self.person.base}/")
-        self.page.locator("section.lemon").get_by_role("button", name=words.frame("start.open"), exact=True).click()
-        self.page.get_by_role("textbox", name=words.frame("join.name")).fill(self.name)
-        self.page.get_by_role("button", name=words.frame("start.openNow")).click()
-        self.page.wait_for_url("**/room/*")
-        expect(self.page.locator(".lobby")).to_be_visible()
-        return self.page.url.rsplit("/", 1)[-1]
-
-    def come(self, code: str) -> None:
-        self.person.come(code)
-
-    def add_bot(self, at: int) -> None:
-        """Fills the next free seat with a bot, by its place among the game's bots."""
-        seats = self.page.locator("button.seat")
-        before = seats.count()
-        self.page.get_by_role("button", name=self.person.words.frame("lobby.addBot")).click()
-        self.page.get_by_role("dialog").get_by_role("listitem").nth(at).get_by_role("button").click()
-        expect(seats).to_have_count(before + 1)
-
-    def step(self, title: str, key: str, times: int = 1) -> None:
-        """Steps an option; ``key`` is that of the stepper's button, less or more."""
-        button = self.page.get_by_role("button", name=self.person.words.frame(key, title=title), exact=True)
-        shown = self.page.get_by_role("listitem").filter(has=button).locator("output")
-        for _ in range(times):
-            before = shown.inner_text()
-            button.click()
-            expect(shown).not_to_have_text(before)
-
     # ---- at the table ----
-
-    @property
-    def table(self) -> Locator:
-        return self.page.locator("[data-mode]")
-
-    @property
-    def mode(self) -> str | None:
-        """What the table shows this player, or None if there is no table."""
-        mode = self.page.evaluate("() => document.querySelector('[data-mode]')?.dataset.mode ?? null")
-        self.seen |= {mode} if mode else set()
-        return mode
-
-    def expect_mode(self, *modes: str) -> None:
-        expect(self.table).to_have_attribute("data-mode", re.compile(f"^({'|'.join(modes)})$"), timeout=30_000)
-        self.seen |= {self.table.get_attribute("data-mode") or ""}
 
     @property
     def field(self) -> Locator:

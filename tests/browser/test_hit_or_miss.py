@@ -40,8 +40,8 @@ def begin(guessers: list[Guesser]) -> Guesser:
 def test_three_people_and_two_bots_play_a_complete_match(people: Callable[..., Person]) -> None:
     """Two phones, a desktop and a big screen. One writes on when time is up; one looks whether cards come too early."""
     mio, amina, theo = guessers = set_up(people, "Mio", "Amina", "Theo")
-    mio.add_bot(0)
-    mio.add_bot(2)
+    mio.add_bot(0, after=3)
+    mio.add_bot(2, after=4)
     mio.step("Time to write", "options.less", 3)
     mio.step("Rounds", "options.more1")
     screen = people("", SCREEN)
@@ -87,7 +87,7 @@ def alone(people: Callable[..., Person], name: str, language: str = "en") -> tup
     guesser = Guesser(person)
     guesser.open_table()
     guesser.add_bot(0)
-    guesser.add_bot(2)
+    guesser.add_bot(2, after=2)
     person.start()
     guesser.expect_mode("lead", "start", "write")
     if guesser.mode == "start":

@@ -14,7 +14,7 @@ from hitparade.kernel import registry
 from hitparade.rooms import House, Timing
 from hitparade.rooms.connection import Connection
 from hitparade.rooms.runner import Room
-from hitparade.storage import EventLog
+from hitparade.storage import EventLog, Row
 from hitparade.storage.memory import MemoryLog
 from hitparade.wire import acts
 from hitparade.wire.http import ComeIn, OpenTable, Seated
@@ -216,12 +216,19 @@ async def match_played(world: World) -> tuple[Person, Person]:
 
 
 class FaultyLog(MemoryLog):
-    """A log whose appends wait, or fail, when told to."""
+    """A log whose appends wait, or fail, when told to; and whose reads come back only once a ``gate`` is open."""
 
     def __init__(self) -> None:
         super().__init__()
         self.fail: Exception | None = None
         self.held: list[Callable[[], None]] | None = None
+        self.gate: asyncio.Event | None = None
+
+    async def read(self, room: str, after: int = 0) -> list[Row]:
+        rows = await super().read(room, after)
+        if self.gate is not None:
+            await self.gate.wait()
+        return rows
 
     def append(self, room: str, sequence: int, body: bytes) -> Future[None]:
         if self.fail is not None:

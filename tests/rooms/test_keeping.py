@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 from tests.rooms.harness import FaultyLog, make_world, run, settle
 
 from hitparade.rooms import RoomError, Timing, codes
-from hitparade.storage.memory import MemoryLog
 from hitparade.wire import acts
 from hitparade.wire.http import ComeIn, OpenTable
 from hitparade.wire.incoming import Move
@@ -104,16 +102,7 @@ def move() -> Move:
 
 def test_joining_a_room_that_is_erased_meanwhile_is_refused() -> None:
     async def story() -> None:
-        class Slow(FaultyLog):
-            gate: asyncio.Event | None = None
-
-            async def read(self, room: str, after: int = 0) -> Any:
-                rows = await super().read(room, after)
-                if self.gate is not None:
-                    await self.gate.wait()
-                return rows
-
-        log = Slow()
+        log = FaultyLog()
         world = make_world(log)
         ana, ben = await world.pair()
         log.gate = asyncio.Event()
@@ -151,18 +140,11 @@ def test_closing_lets_what_is_written_land_and_refuses_the_rest() -> None:
 
 def test_a_room_that_expires_while_it_is_read_does_not_come_back() -> None:
     async def story() -> None:
-        class Slow(MemoryLog):
-            gate = asyncio.Event()
-
-            async def read(self, room: str, after: int = 0) -> Any:
-                rows = await super().read(room, after)
-                await self.gate.wait()
-                return rows
-
-        log = Slow()
+        log = FaultyLog()
         world = make_world(log)
         ana = await world.open()
         again = world.reopened()
+        log.gate = asyncio.Event()
         asking = asyncio.ensure_future(again.house.card(ana.seated.code))
         await settle()
         world.time.now_ms += 40 * 86_400_000
