@@ -131,6 +131,38 @@ def test_the_host_skips_at_once() -> None:
     assert (sheet.last.entry.by, sheet.last.entry.seat) == ("clock", 0)
 
 
+def test_a_host_who_watches_skips_anybody_at_once() -> None:
+    sheet = pair()
+    sheet.act(ANA, acts.MakeHost(CLEO))
+    sheet.act(CLEO, acts.Skip())
+    assert sheet.last.entry
+
+
+def test_a_host_who_plays_cannot_play_for_a_rival_who_is_here() -> None:
+    sheet = pair()
+    sheet.throw(ANA, "rock")
+    sheet.act(ANA, acts.Skip())
+    assert sheet.last == Change((SkipAsked(ANA),))
+    assert refused(sheet, ANA, acts.Skip()) == (
+        "already-asked",
+        "You have asked already; it is up to the others now; as host you can skip alone after 30 seconds.",
+    )
+    sheet.at_ms += playing.SKIP_AFTER_MS - 1
+    assert refused(sheet, ANA, acts.Skip())[0] == "already-asked"
+    sheet.at_ms += 1
+    sheet.act(ANA, acts.Skip())
+    assert sheet.last.entry
+    assert (sheet.last.entry.by, sheet.last.entry.seat) == ("clock", 1)
+
+
+def test_a_host_need_not_wait_for_a_rival_who_is_gone() -> None:
+    sheet = pair()
+    sheet.throw(ANA, "rock")
+    sheet.present = {ANA, CLEO}
+    sheet.act(ANA, acts.Skip())
+    assert sheet.last.entry
+
+
 def test_others_skip_by_a_majority_of_the_players_present() -> None:
     sheet = pair()
     sheet.act(ANA, acts.MakeHost(CLEO))

@@ -16,6 +16,9 @@ from hitparade.rooms.record import Change
 from hitparade.rooms.state import Play, RoomState
 from hitparade.wire import acts, happened
 
+SKIP_AFTER_MS = 30_000
+"""So long a host who plays too waits for a rival who is here, before they may have that one's move made alone."""
+
 
 def moment(play: Play, now: Now, seat: Seat | None = None, arrived_ms: int | None = None) -> Moment:
     """Now, on the match's clock, for a move of ``seat`` that came in at ``arrived_ms``, or of the clock."""
@@ -123,20 +126,35 @@ def factor(ask: Ask, act: acts.Factor) -> Change:
 
 
 def skip(ask: Ask, _: acts.Skip) -> Change:
-    """The move that is waited for is made by its default: at once for the host, else once most players present ask."""
+    """The move that is waited for is made by its default: at once for the host, else once most players present ask.
+
+    A host who plays asks like anybody else while a rival who is here has not been waited for long (R3).
+    """
     state, play = ask.state, asking.need_match(ask.state)
-    if ask.is_host:
+    if ask.is_host and not _is_rivals_turn(ask, play):
         return Change((), table_entry(play, TableAct("skip"), ask.now))
     if ask.seat is None:
         raise RoomError("not-playing", "You watch this match; only those who play can ask for a skip.")
     if ask.by.id in state.skip_votes:
-        raise RoomError("already-asked", "You have asked already; it is up to the others now.")
+        alone = f"; as host you can skip alone after {SKIP_AFTER_MS // 1000} seconds" if ask.is_host else ""
+        raise RoomError("already-asked", f"You have asked already; it is up to the others now{alone}.")
     asked = happened.SkipAsked(ask.by.id)
     votes = {*state.skip_votes, ask.by.id}
     present = [m for m in play.seats if m in ask.now.present and state.anybody(m).is_person]
     if 2 * sum(member in votes for member in present) <= len(present):
         return Change((asked,))
     return Change((asked,), table_entry(play, TableAct("skip"), ask.now))
+
+
+def _is_rivals_turn(ask: Ask, play: Play) -> bool:
+    """Whether somebody else than the player who asks, here and a person, has not had their time to move yet."""
+    timer, table = play.match.timer, play.match.table
+    if ask.seat is None or timer is None or not timer.seats or timer.seats[0] == ask.seat:
+        return False
+    awaited = play.seats[timer.seats[0]]
+    if awaited not in ask.now.present or not ask.state.anybody(awaited).is_person:
+        return False
+    return ask.now.at_ms - play.started_ms - table.since_ms < SKIP_AFTER_MS
 
 
 def hide_line(ask: Ask, act: acts.HideLine) -> Change:
