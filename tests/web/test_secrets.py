@@ -100,7 +100,8 @@ def test_two_secrets_make_no_difference_in_what_others_get(server: Server) -> No
                 return await told(corner)
             before = [len(each.raw) for each in lines]
             await hide(lines, corner)
-            return [[plain(text) for text in each.raw[since:]] for each, since in zip(lines, before, strict=True)][1:]
+            heard = [each.raw[since:] for each, since in zip(lines, before, strict=True)][1:]
+            return [[plain(text) for text in texts if not is_ping(text)] for texts in heard]
 
     async def test() -> None:
         one = await told("first")
@@ -108,6 +109,11 @@ def test_two_secrets_make_no_difference_in_what_others_get(server: Server) -> No
             assert await told(corner) == one
 
     run(test)
+
+
+def is_ping(text: str) -> bool:
+    """Pings come by a clock of their own, whatever happens at the table."""
+    return json.loads(text)["type"] == "ping"
 
 
 def plain(text: str) -> str:
