@@ -1,4 +1,5 @@
-/** Measures the page as it stands: text that is too small or too faint, targets too small to tap, anything wider than the window. */
+/** Measures the page as it stands: text that is too small or too faint, targets too small to tap, words broken
+ * for want of room, anything wider than the window. */
 () => {
   const LEAST_TEXT = 14;
   const LEAST_CONTRAST = 4.5;
@@ -19,6 +20,16 @@
   const isShown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.spoken, .notices');
   const words = (text) => text.trim().slice(0, 28);
+  /** The first word that a line's end breaks, if it isn't so long that it must break somewhere. */
+  const broken = (node, range) => {
+    if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size < 2) return null;
+    for (const { 0: word, index } of node.textContent.matchAll(/(?<![\p{L}\p{N}])\p{Script=Latin}{2,16}(?![\p{L}\p{N}])/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1) return word;
+    }
+    return null;
+  };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -34,6 +45,8 @@
     const scale = svg ? element.getScreenCTM().d : 1;
     const size = parseFloat(style.fontSize) * scale;
     if (size < LEAST_TEXT - 0.05) found.add(`text of ${size.toFixed(1)} px: ${words(text)}`);
+    const part = svg ? null : broken(node, range);
+    if (part) found.add(`broken word: ${part}`);
     if (box.right > innerWidth + 1 || box.left < -1) found.add(`text outside the window: ${words(text)}`);
     if (svg) continue;
     const [a, b] = [light(numbers(style.color).slice(0, 3)), light(ground(element))].sort((x, y) => y - x);
