@@ -1,11 +1,13 @@
 /** Follows a match's news: sounds, call-outs, and the moment of rest in which everybody sees what happened. */
 import type { CallOut } from '../../lib/callOut';
 import { buzz } from '../../lib/vibrate.svelte';
+import { notice } from '../../lib/notices.svelte';
 import { sound } from '../../lib/sound.svelte';
 import type { Event, View } from '../../wire/hits-and-outs';
 import type { GameNews, GameStore } from '../contract';
 import { callOutOf } from './beat';
 import { eventsOf } from './describe';
+import { t } from './say';
 
 /** A sound for each event that makes one. */
 function soundOf(event: Event): void {
@@ -46,9 +48,16 @@ export class Stage {
     events.forEach(soundOf);
     const names = this.#store.players.map((player) => player.name);
     const view = this.#store.view as unknown as View;
+    this.#tellOfStandIn(news, view, names);
     const callOut = callOutOf(events, view, names);
     if (callOut?.kind === 'hit') buzz.play(callOut.ms > 2000 ? [40, 60, 120] : 60);
     this.#show(callOut);
+  }
+
+  /** A move that somebody who plays has not made themselves: their time was up, or it was skipped. */
+  #tellOfStandIn({ by, seat }: GameNews, view: View, names: readonly string[]): void {
+    if (by !== 'stand-in' || seat === null || view.left.includes(seat) || this.#store.replay) return;
+    notice(t(seat === this.#store.seat ? 'stand-in-once-you' : 'stand-in-once', { name: names[seat] ?? '' }));
   }
 
   #show(callOut: CallOut | null): void {
