@@ -65,3 +65,25 @@ def _in_play(people: Callable[..., Person]) -> tuple[Person, Person]:
     theo.come(mio.open_table())
     mio.start()
     return by_role(mio, theo)
+
+
+def test_who_left_after_a_match_leaves_a_seat_to_fill(people: Callable[..., Person]) -> None:
+    mio, theo, ines = people("Mio"), people("Theo", DESKTOP), people("Ines")
+    code = mio.open_table()
+    theo.come(code)
+    mio.start()
+    ines.page.goto(f"{ines.base}/room/{code}")
+    ines.page.get_by_role("textbox", name="name").fill(ines.name)
+    ines.page.get_by_role("button", name="watch").click()
+    by_role(mio, theo)
+    theo.give_up()
+    for person in (mio, theo, ines):
+        expect(person.page.locator("main.result")).to_be_visible()
+    expect(ines.page.get_by_text("Mio and Theo can start a rematch.")).to_be_visible()
+    theo.page.locator("main.result").get_by_role("button", name="Menu").click()
+    theo.page.get_by_role("button", name="Leave the table").click()
+    theo.page.get_by_role("dialog").get_by_role("button", name="Leave").last.click()
+    expect(mio.page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(ines.page.get_by_text("A player has left: Mio can lead the table back to the lobby.")).to_be_visible()
+    mio.page.get_by_role("button", name="To the lobby").click()
+    expect(ines.page.locator(".lobby")).to_be_visible()

@@ -66,6 +66,13 @@ def test_files_are_found_and_kept(folder: Path) -> None:
     assert font.body == b"wOF2" * 1000
 
 
+def test_a_file_of_a_client_that_was_built_anew_meanwhile_is_not_found(folder: Path) -> None:
+    files = ClientFiles("/", folder)
+    assert files.find("assets/style.css") is not None
+    (folder / "assets" / "font.woff2").unlink()
+    assert files.find("assets/font.woff2") is None
+
+
 @pytest.mark.parametrize(
     "name", ["", "index.html", "client.sum", "assets", "../conftest.py", "assets/../index.html", "nothing"]
 )

@@ -53,7 +53,11 @@ class ClientFiles:
             return self._kept[path]
         if path not in self._names:
             return None
-        asset = packed((self._folder / path).read_bytes(), type_of(path))
+        try:
+            content = (self._folder / path).read_bytes()
+        except FileNotFoundError:  # the client was built anew under a running server, which wants a restart
+            return None
+        asset = packed(content, type_of(path))
         if asset.gzipped:
             self._kept[path] = asset
         return asset
