@@ -1,0 +1,100 @@
+"""Layouts bear what people and matches bring: long names, many hidings, and words called out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.people import DESKTOP, PHONE, SCREEN, Person, by_role
+from tests.browser.saying import Language
+
+LONG = "Wolfeschlegelsteinhausen"
+OTHER = "Bartholomaeusquennevilll"
+"""As long as names may be, without a space."""
+
+CALLED = """(() => {
+  window.called = [];
+  const measure = (callOut) => {
+    const mark = callOut.querySelector('.mark');
+    const shape = mark.querySelector('path, ellipse');
+    const back = shape.getScreenCTM().inverse();
+    const texts = [...mark.querySelectorAll('.words > *')];
+    const isIn = ({ left, right, top, bottom }) => [[left, top], [right, top], [left, bottom], [right, bottom]]
+      .every(([x, y]) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(back)));
+    const title = document.createRange();
+    title.selectNodeContents(texts[0]);
+    return { title: texts[0].textContent, lines: title.getClientRects().length,
+      outside: texts.filter((text) => !isIn(text.getBoundingClientRect())).map((text) => text.textContent) };
+  };
+  const atRest = (callOut) => Promise.allSettled(callOut.getAnimations({ subtree: true }).map((stamp) => stamp.finished));
+  const keep = (callOut) => requestAnimationFrame(() =>
+    void atRest(callOut).then(() => callOut.isConnected && window.called.push(measure(callOut))));
+  new MutationObserver((changes) => changes.flatMap((change) => [...change.addedNodes])
+    .filter((node) => node.matches?.('.call-out'))
+    .forEach(keep)
+  ).observe(document, { childList: true, subtree: true });
+})()"""
+"""Keeps of every call-out how many lines its title has, and which of its texts stick out of its shape."""
+
+STICKING_OUT = """() => {
+  const room = document.querySelector('.half').getBoundingClientRect();
+  return [...document.querySelectorAll('.half :is(h3, p, li, .lift, .piece, b)')]
+    .filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.bottom > room.bottom || box.right > room.right || box.left < room.left;
+    })
+    .map((each) => each.textContent);
+}"""
+"""What the story of the half does not hold."""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_is_called_out_fits_its_mark(people: Callable[..., Person], language: Language) -> None:
+    mio = people(LONG, PHONE, language, hurried=False)
+    theo = people(OTHER, DESKTOP, language, hurried=False)
+    screen = people("", SCREEN, language, hurried=False)
+    for person in (mio, theo, screen):
+        person.context.add_init_script(CALLED)
+    code = mio.open_table()
+    theo.come(code)
+    screen.page.goto(f"{screen.base}/screen/{code}")
+    expect(screen.page.get_by_role("heading", level=1)).to_be_attached()
+    mio.start()
+    words = mio.words
+
+    def all_saw(title: str) -> None:
+        for person in (mio, theo, screen):
+            person.page.wait_for_function("(title) => window.called.some((each) => each.title === title)", arg=title)
+            seen = person.page.evaluate("(title) => window.called.find((each) => each.title === title)", title)
+            assert seen == {"title": title, "lines": 1, "outside": []}, person.page.viewport_size
+
+    pitcher, batter = by_role(mio, theo)
+    pitcher.hide("home")
+    batter.lift("home")
+    all_saw(words.game("hit-4"))
+    pitcher.hide("home")
+    for corner in ("first", "second", "third"):
+        batter.lift(corner)
+    all_saw(words.game("side-out"))
+
+
+def test_the_screen_shows_the_newest_hidings_it_has_room_for(people: Callable[..., Person]) -> None:
+    mio, theo, screen = people(LONG), people(OTHER), people("", SCREEN)
+    code = mio.open_table()
+    theo.come(code)
+    screen.page.goto(f"{screen.base}/screen/{code}")
+    mio.start()
+    pitcher, batter = by_role(mio, theo)
+    numbers = screen.page.locator(".half li .number")
+    for count in range(1, 6):
+        pitcher.hide("home")
+        if count == 4:
+            batter.lift("first")
+            batter.lift("second")
+        batter.lift("home")
+        expect(numbers.last).to_have_text(str(count))
+        assert screen.page.evaluate(STICKING_OUT) == []
+    shown = [int(number) for number in numbers.all_inner_texts()]
+    assert shown == list(range(6 - len(shown), 6))
+    assert len(shown) > 1
