@@ -57,9 +57,9 @@ def test_a_match_is_shown_step_by_step(run: Run, file: Any) -> None:
     result = run("replay", file(hits_and_outs()), "--no-wait")
     assert result.exit_code == 0, result.output
     told = result.output
-    for words in ("pitch first.", "call their shot!", "a home run, as called, 1 run in.", "The Hit lay at home."):
+    for words in ("Pitching first: ", "called the shot!", "a home run, as called, 1 run in.", "The Hit lay at home."):
         assert words in told
-    for words in ("step up.", "(by the stand-in)", "give up.", "The match ends because the other side gave up."):
+    for words in ("stepped up.", "(by the stand-in)", "gave up.", "The match ends because the other side gave up."):
         assert words in told
     assert "   1 0:00  " in told
     assert "  11 0:10  " in told
@@ -93,7 +93,7 @@ def test_a_file_of_a_room_names_its_players(run: Run, file: Any) -> None:
     value = json.loads(path.read_text()) | {"names": ["Ann", "\x1b[2JBen"], "heads": ["mio", "theo"]}
     path.write_text(json.dumps(value))
     output = run("replay", path, "--no-wait").output
-    assert "Ann pitch first." in output or "?[2JBen pitch first." in output
+    assert "Pitching first: Ann." in output or "?[2JPitching first: Ben." in output
     assert "\x1b[2J" not in output
     assert run("verify", path).exit_code == 0
     path.write_text(json.dumps(value | {"names": ["Ann"]}))

@@ -46,17 +46,17 @@ class HitsAndOuts(Plain):
         return f"{name}, {_QUESTIONS.get(view['phase'], 'the match is over.')}"
 
     def tell(self, event: JsonObject, names: list[str]) -> str | None:
-        """One sentence an event."""
+        """One sentence an event, which fits a team as well as a person."""
         match event["type"]:
             case "started":
-                return f"{names[event['home']]} pitch first."
+                return f"Pitching first: {names[event['home']]}."
             case "half_started":
                 runner = " A runner stands on second." if event["bases"] else ""
-                return f"Inning {event['inning']}, {event['half']}: {names[event['batting']]} bat.{runner}"
+                return f"Inning {event['inning']}, {event['half']}: {names[event['batting']]} at bat.{runner}"
             case "called":
-                return f"{names[event['batting']]} call their shot!"
+                return f"{names[event['batting']]} called the shot!"
             case "stepped_up":
-                return f"{names[event['batting']]} step up."
+                return f"{names[event['batting']]} stepped up."
             case "placed":
                 return _placed(event, names)
             case "out" | "hit" | "missed":
@@ -64,7 +64,7 @@ class HitsAndOuts(Plain):
             case "half_ended":
                 return f"Side out: {_count(event['runs'], 'run')} in this half."
             case "gave_up":
-                return f"{names[event['seat']]} give up."
+                return f"{names[event['seat']]} gave up."
             case "ended":
                 return f"The match ends {_REASONS[event['reason']]}."
             case _:
@@ -77,7 +77,7 @@ def _count(number: int, word: str) -> str:
 
 def _placed(event: JsonObject, names: list[str]) -> str:
     where = f" with the Hit at {event['hit']}" if "hit" in event else ""
-    return f"{names[event['pitching']]} have hidden the tokens{where} (seal {event['seal'][:8]}...)."
+    return f"{names[event['pitching']]} hid the tokens{where} (seal {event['seal'][:8]}...)."
 
 
 def _lifted(event: JsonObject) -> str:
@@ -102,12 +102,12 @@ def _situation(view: JsonObject, names: list[str]) -> str:
     if view["phase"] == "over":
         return _winners(view["winners"], names)
     outs = "●" * view["outs"] + "○" * (3 - view["outs"])
-    half = f"Inning {view['inning']}, {view['half']}: {names[view['batting']]} bat."
+    half = f"Inning {view['inning']}, {view['half']}: {names[view['batting']]} at bat."
     return f"{half}  Outs {outs}{_SHOTS[view['shot']]}"
 
 
 def _winners(winners: list[Seat], names: list[str]) -> str:
-    return " and ".join(names[seat] for seat in winners) + (" win." if len(winners) == 1 else " share the win.")
+    return " and ".join(names[seat] for seat in winners) + (" won." if len(winners) == 1 else " shared the win.")
 
 
 def _diamond(view: JsonObject, names: list[str]) -> Table:

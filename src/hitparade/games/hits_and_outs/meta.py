@@ -68,7 +68,7 @@ _OPTIONS = (
         "off",
         {"en": "Time for a decision", "ja": "持ち時間"},
         {
-            "en": "Off: take your time. On: when it runs out a bot plays that one move, and the record says so.",
+            "en": "Off: take your time. On: when it runs out the stand-in plays that one move, and the record says so.",
             "ja": "なし：ゆっくりどうぞ。あり：時間切れになると、その一手だけボットが代わり、記録に残ります。",
         },
         "H20",
