@@ -87,3 +87,13 @@ def test_who_left_after_a_match_leaves_a_seat_to_fill(people: Callable[..., Pers
     expect(ines.page.get_by_text("A player has left: Mio can lead the table back to the lobby.")).to_be_visible()
     mio.page.get_by_role("button", name="To the lobby").click()
     expect(ines.page.locator(".lobby")).to_be_visible()
+
+
+def test_a_locked_table_says_so_where_friends_are_asked_in(people: Callable[..., Person]) -> None:
+    mio = people("Mio", DESKTOP)
+    mio.open_table()
+    lobby = mio.page.locator("aside .invite .invite")
+    lobby.get_by_role("button", name="Lock the table").click()
+    expect(lobby).to_contain_text("The table is locked: nobody new can come in.")
+    lobby.get_by_role("button", name="Unlock the table").click()
+    expect(lobby).to_contain_text("Scan, or open")
