@@ -38,14 +38,15 @@
     if (!text || !isShown(element) || /SCRIPT|STYLE|NOSCRIPT|OPTION/.test(element.tagName)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    if (box.width < 2) continue;
     const style = getComputedStyle(element);
+    const box = (style.textOverflow === 'ellipsis' ? element : range).getBoundingClientRect();
+    if (box.width < 2 || style.clipPath !== 'none') continue;
     const svg = element.closest('svg');
     const scale = svg ? element.getScreenCTM().d : 1;
     const size = parseFloat(style.fontSize) * scale;
     if (size < LEAST_TEXT - 0.05) found.add(`text of ${size.toFixed(1)} px: ${words(text)}`);
-    const part = svg ? null : broken(node, range);
+    // What is cut to a few lines on purpose is somebody's sentence, of any length.
+    const part = svg || style.webkitLineClamp !== 'none' ? null : broken(node, range);
     if (part) found.add(`broken word: ${part}`);
     if (box.right > innerWidth + 1 || box.left < -1) found.add(`text outside the window: ${words(text)}`);
     if (svg) continue;
