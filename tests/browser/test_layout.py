@@ -1,11 +1,13 @@
-"""Layouts bear what people and matches bring: long names, many hidings, and words called out."""
+"""Layouts bear what people and matches bring: long names, nine innings, many hidings, and words called out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
+from tests.browser.looking import Inspector, still
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person, by_role
 from tests.browser.saying import Language
 
@@ -27,7 +29,7 @@ CALLED = """(() => {
     return { title: texts[0].textContent, lines: title.getClientRects().length,
       outside: texts.filter((text) => !isIn(text.getBoundingClientRect())).map((text) => text.textContent) };
   };
-  const atRest = (callOut) => Promise.allSettled(callOut.getAnimations({ subtree: true }).map((stamp) => stamp.finished));
+  const atRest = (callOut) => Promise.allSettled(callOut.getAnimations({ subtree: true }).map((each) => each.finished));
   const keep = (callOut) => requestAnimationFrame(() =>
     void atRest(callOut).then(() => callOut.isConnected && window.called.push(measure(callOut))));
   new MutationObserver((changes) => changes.flatMap((change) => [...change.addedNodes])
@@ -47,6 +49,30 @@ STICKING_OUT = """() => {
     .map((each) => each.textContent);
 }"""
 """What the story of the half does not hold."""
+
+NAMED = """() => [...document.querySelectorAll('table .name')].map((name) => {
+  const box = name.getBoundingClientRect();
+  const row = name.closest('tr');
+  return { name: name.textContent, cut: name.scrollWidth > name.clientWidth, width: Math.round(box.width),
+    spare: Math.round(row.closest('.board, .score, header').clientWidth - row.clientWidth) };
+})"""
+"""The names of the teams in the line score, and how much room is left beside its rows."""
+
+
+def _seen(page: Page) -> list[dict[str, Any]]:
+    still(page)
+    return page.evaluate(NAMED)
+
+
+def _start_nine_innings(mio: Person, theo: Person) -> str:
+    code = mio.open_table()
+    theo.come(code)
+    more = mio.page.get_by_role("button", name=mio.words.frame("options.more1", title="Innings"))
+    for _ in range(6):
+        more.click()
+    expect(mio.page.get_by_role("listitem").filter(has=more).locator("output")).to_have_text("9")
+    mio.start()
+    return code
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -98,3 +124,29 @@ def test_the_screen_shows_the_newest_hidings_it_has_room_for(people: Callable[..
     shown = [int(number) for number in numbers.all_inner_texts()]
     assert shown == list(range(6 - len(shown), 6))
     assert len(shown) > 1
+
+
+def test_long_names_and_nine_innings(people: Callable[..., Person]) -> None:
+    mio, theo, watcher = people(LONG), people(OTHER, DESKTOP), people("", SCREEN)
+    inspector = Inspector()
+    code = _start_nine_innings(mio, theo)
+    watcher.page.goto(f"{watcher.base}/screen/{code}")
+    pitcher, batter = by_role(mio, theo)
+    pitcher.hide("home")
+    batter.lift("home")
+    pitcher.hide("first")
+    batter.lift("first")
+    pitcher.expect_mode("hide")
+    pitcher.hide("first")
+    batter.expect_mode("bat")
+    for person in (mio, theo, watcher):
+        inspector.look(person.page, "a field with long names")
+        for team in _seen(person.page):
+            assert team["name"] in {"Foxes", "Herons"}
+            assert (team["cut"], team["width"] > 24) == (False, True), (person.page.viewport_size, team)
+    batter.give_up()
+    for person in (mio, theo, watcher):
+        expect(person.page.locator("main.result")).to_be_visible()
+        inspector.look(person.page, "a result with long names")
+        assert [team["cut"] for team in _seen(person.page)] == [False, False], person.page.viewport_size
+    assert inspector.faults == []
