@@ -189,7 +189,9 @@ export interface Factor {
   times: number;
 }
 /**
- * Ask that the stand-in makes the move that is waited for: at once if the host asks, else when most players did.
+ * Ask that the stand-in makes the move that is waited for: when most players did, or at once if the host asks.
+ *
+ * A host who plays is one of the players as long as a rival who is here has not been waited for 30 s.
  */
 export interface Skip {
   type: 'skip';
