@@ -64,6 +64,11 @@ def _seen(page: Page) -> list[dict[str, Any]]:
     return page.evaluate(NAMED)
 
 
+def _height(page: Page) -> int:
+    still(page)
+    return page.evaluate("() => document.documentElement.scrollHeight")
+
+
 def _start_nine_innings(mio: Person, theo: Person) -> str:
     code = mio.open_table()
     theo.come(code)
@@ -150,3 +155,37 @@ def test_long_names_and_nine_innings(people: Callable[..., Person]) -> None:
         inspector.look(person.page, "a result with long names")
         assert [team["cut"] for team in _seen(person.page)] == [False, False], person.page.viewport_size
     assert inspector.faults == []
+
+
+@pytest.mark.parametrize("path", ["nowhere", "replay", "solo/hits-and-outs"])
+def test_pages_that_fit_do_not_scroll(people: Callable[..., Person], path: str) -> None:
+    mio = people("Mio", DESKTOP, expects_errors=path == "nowhere")
+    mio.page.goto(f"{mio.base}/{path}")
+    expect(mio.page.get_by_role("heading", level=1)).to_be_attached()
+    assert _height(mio.page) == DESKTOP["height"]
+
+
+def test_neither_lobby_nor_table_nor_result_scrolls_on_a_desktop(people: Callable[..., Person]) -> None:
+    mio, theo = people("Mio", DESKTOP), people("Theo")
+    code = mio.open_table()
+    assert _height(mio.page) == DESKTOP["height"]
+    theo.come(code)
+    mio.start()
+    expect(mio.table).to_be_visible()
+    assert _height(mio.page) == DESKTOP["height"]
+    mio.give_up()
+    expect(mio.page.locator("main.result")).to_be_visible()
+    assert _height(mio.page) == DESKTOP["height"]
+
+
+def test_names_from_right_to_left_keep_their_beginning(people: Callable[..., Person]) -> None:
+    """Where a name is cut, its end is."""
+    name = "שלום עולם של הקבוצה שלנו"
+    mio, theo = people(name), people("Theo", DESKTOP)
+    code = mio.open_table()
+    theo.come(code)
+    mio.start()
+    cut = theo.page.locator("figcaption strong", has_text=name)
+    expect(cut).to_be_visible()
+    still(theo.page)
+    assert cut.evaluate("(each) => getComputedStyle(each).direction") == "rtl"
