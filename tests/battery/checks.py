@@ -231,6 +231,7 @@ def play_that_goes_on_tells_of_secrets_only_by_what_happens(at: Position) -> Non
 
 
 def moves_that_look_the_same_afterwards_look_the_same_at_once(at: Position) -> None:
+    """News may tell less than the view after it (what the host has hidden, say), but never more."""
     match, now_ms = at.match.state, at.match.now_ms
     for seat in at.match.waiting[:2]:
         legal = match.legal(seat)
@@ -241,7 +242,7 @@ def moves_that_look_the_same_afterwards_look_the_same_at_once(at: Position) -> N
             for viewer in (viewer for viewer in at.viewers if viewer != seat):
                 told = {happening(after, entry, viewer) for after, entry in made}
                 seen = {sight(after, viewer) for after, _ in made}
-                assert len(told) == len(seen)
+                assert len(told) <= len(seen)
 
 
 def bots_make_legal_moves_out_of_the_view_alone(at: Position) -> None:

@@ -18,17 +18,26 @@ def folded(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
-def without(shown: Json, texts: Collection[str], fields: Collection[str], near: Collection[str] = ()) -> Json:
+def without(
+    shown: Json,
+    texts: Collection[str],
+    fields: Collection[str],
+    near: Collection[str] = (),
+    own: Collection[str] = (),
+) -> Json:
     """Plain JSON in which the hidden texts (folded) are null.
 
     ``fields`` are the keys under which lines stand, alone or in a list; ``near`` those of sentences and words that may
-    quote one, which are null, or an empty list, as soon as they do. An object that has a key ``hidden`` says so.
+    quote one, which are null, or an empty list, as soon as they do. An object that has a key ``hidden`` says so, but
+    not of the ``own`` fields, in which stands what the viewer alone knows.
 
     >>> without({"line": "Boo!", "hidden": False, "name": "Boo!"}, {"boo!"}, {"line"})
     {'line': None, 'hidden': True, 'name': 'Boo!'}
+    >>> without({"line": "Hm.", "hidden": False, "caption": "Boo!"}, {"boo!"}, {"line"}, own={"caption"})
+    {'line': 'Hm.', 'hidden': False, 'caption': None}
     """
     if isinstance(shown, list):
-        return [without(each, texts, fields, near) for each in cast("list[Json]", shown)]
+        return [without(each, texts, fields, near, own) for each in cast("list[Json]", shown)]
     if not isinstance(shown, dict):
         return shown
     before = cast("JsonObject", shown)
@@ -37,7 +46,8 @@ def without(shown: Json, texts: Collection[str], fields: Collection[str], near: 
         if name in near and _quotes(value, texts):
             kept[name] = [] if isinstance(value, list) else None
         else:
-            kept[name] = without(_line(value, texts) if name in fields else value, texts, fields, near)
+            is_line = name in fields or name in own
+            kept[name] = without(_line(value, texts) if is_line else value, texts, fields, near, own)
     if "hidden" in kept and any(kept[name] != before[name] for name in kept if name in fields):
         kept["hidden"] = True
     return kept

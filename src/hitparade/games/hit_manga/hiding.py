@@ -8,8 +8,10 @@ from hitparade.games.hit_manga.state import State
 from hitparade.kernel.hiding import to_hide, without
 from hitparade.kernel.values import JsonObject, plain
 
-FIELDS = ("line", "lines", "said", "reads", "caption")
+FIELDS = ("line", "lines", "said", "reads")
 """Where lines stand in views and events."""
+OWN = ("caption",)
+"""Where a line stands that its author alone knows of yet."""
 
 
 def hide(flow: Flow, text: str) -> None:
@@ -27,4 +29,4 @@ def _public(state: State) -> list[tuple[str, ...]]:
 
 def mask(state: State, shown: JsonObject) -> JsonObject:
     """A view or an event without the lines that are hidden by now."""
-    return without(plain(shown), state.hidden, FIELDS) if state.hidden else shown
+    return without(plain(shown), state.hidden, FIELDS, own=OWN) if state.hidden else shown
