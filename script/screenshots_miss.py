@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.guessing import Guesser
 from tests.browser.people import PHONE
 
+from hitparade.games.hit_or_miss.meta import META
 from hitparade.games.hit_or_miss.packs import library
 
 if TYPE_CHECKING:
@@ -36,6 +37,13 @@ def sit_down(studio: Studio, language: Language = "en") -> tuple[list[Guesser], 
         guesser.page.get_by_role("button", name=guesser.person.words.frame("join.sit")).click()
     expect(mio.page.locator("button.seat")).to_have_count(len(guessers))
     return guessers, code
+
+
+def give_time(host: Guesser) -> None:
+    """Longer than usual, as the camera takes its time as well."""
+    language = host.person.words.language
+    title = next(option.title[language] for option in META.options if option.name == "writing_time")
+    host.step(title, "options.more1", 3)
 
 
 def all_expect(guessers: list[Guesser], *modes: str) -> None:
@@ -77,8 +85,7 @@ def shoot_lists(studio: Studio, guessers: list[Guesser], screen: Page, suffix: s
         shoot(screen, "miss-write", "screen")
     for guesser in guessers:
         guesser.page.set_viewport_size(PHONE)  # pyright: ignore[reportArgumentType]
-        if guesser.mode == "write":
-            guesser.done()
+        guesser.done()
     all_expect(guessers, "roll", "await-turn")
 
 
@@ -148,6 +155,7 @@ def shoot_match(studio: Studio) -> None:
     screen.locator("h1").first.wait_for(state="attached")
     mio.step("Rounds", "options.more1")
     shoot(mio.page, "miss-lobby")
+    give_time(mio)
     mio.person.start()
     shoot_lists(studio, guessers, screen)
     shoot_turn(studio, guessers, screen)
@@ -163,6 +171,7 @@ def shoot_japanese(studio: Studio) -> None:
     """The category, a list and an answer in Japanese."""
     guessers, code = sit_down(studio, "ja")
     screen = studio.page(f"screen/{code}")
+    give_time(guessers[0])
     guessers[0].person.start()
     shoot_lists(studio, guessers, screen, "-ja")
     _, answering = read_an_item(guessers)
