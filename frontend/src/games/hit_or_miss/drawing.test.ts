@@ -29,10 +29,15 @@ test('more room makes larger writers', () => {
 });
 
 test('short items are written large, long ones smaller, never too small', () => {
-  const sizes = ['Cat', 'A rather long item', 'Something that somebody wrote at length', 'x'.repeat(80)].map(fit);
+  const sizes = ['Cat', 'A rather long item', 'Something that somebody wrote at length', 'x'.repeat(80)].map((text) => fit(text));
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   expect(sizes[0]).toBe(1);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.34);
+});
+
+test('a long word is written smaller where there is less room for it', () => {
+  expect(fit('Superpowers')).toBe(1);
+  expect(fit('Superpowers', 9)).toBeCloseTo(9 / 11);
 });
 
 test('a list is as wide as its widest word with the points beside it, and words that nobody uses do not count', () => {

@@ -15,11 +15,14 @@ function widestWord(text: string): number {
   return Math.max(...text.split(/[\s-]+/).map(widthOf));
 }
 
-/** A share of the largest lettering, 1 down to 0.34, so that an item of up to 80 letters stays inside its bubble. */
-export function fit(text: string): number {
+/**
+ * A share of the largest lettering, 1 down to 0.34, so that an item of up to 80 letters stays inside its bubble.
+ * `letters` is how long a word may be that stands in the largest.
+ */
+export function fit(text: string, letters = 11): number {
   const [whole, word] = [widthOf(text), widestWord(text)];
   const byWhole = whole <= 22 ? 1 : whole <= 36 ? 0.76 : whole <= 56 ? 0.58 : 0.46;
-  return Math.max(0.34, Math.min(byWhole, 11 / Math.max(11, word)));
+  return Math.max(0.34, Math.min(byWhole, letters / Math.max(letters, word)));
 }
 
 /** Widths of Latin letters in the text face, in em. */
