@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
-from tests.browser.guessing import Guesser
+from tests.browser.guessing import Guesser, all_expect, read_an_item
 from tests.browser.people import PHONE
 
 from hitparade.games.hit_or_miss.meta import META
@@ -46,12 +46,6 @@ def give_time(host: Guesser) -> None:
     host.step(title, "options.more1", 3)
 
 
-def all_expect(guessers: list[Guesser], *modes: str) -> None:
-    """Waits until each of them is shown one of these."""
-    for guesser in guessers:
-        guesser.expect_mode(*modes)
-
-
 def rest(page: Page) -> None:
     """Waits until nothing is called out any more."""
     expect(page.locator(".call-out")).to_have_count(0)
@@ -87,20 +81,6 @@ def shoot_lists(studio: Studio, guessers: list[Guesser], screen: Page, suffix: s
         guesser.page.set_viewport_size(PHONE)  # pyright: ignore[reportArgumentType]
         guesser.done()
     all_expect(guessers, "roll", "await-turn")
-
-
-def read_an_item(guessers: list[Guesser]) -> tuple[Guesser, list[Guesser]]:
-    """Whose turn it is reads the first open item; returns them, and those who are to answer."""
-    turn = next(guesser for guesser in guessers if guesser.mode == "roll")
-    turn.roll()
-    turn.expect_mode("announce", "circle")
-    if turn.mode == "announce":
-        turn.announce("hit")
-        turn.expect_mode("circle")
-    turn.call()
-    answering = [guesser for guesser in guessers if guesser is not turn]
-    all_expect(answering, "answer")
-    return turn, answering
 
 
 def shoot_turn(studio: Studio, guessers: list[Guesser], screen: Page) -> None:

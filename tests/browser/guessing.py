@@ -119,6 +119,27 @@ def _moved_on(guesser: Guesser, mode: str) -> None:
     guesser.page.wait_for_function(MOVED_ON, arg=[mode, GO_ON if mode in LOOKING else None])
 
 
+def all_expect(guessers: Iterable[Guesser], *modes: str) -> None:
+    """Waits until each of them is shown one of these."""
+    for guesser in guessers:
+        guesser.expect_mode(*modes)
+
+
+def read_an_item(guessers: list[Guesser]) -> tuple[Guesser, list[Guesser]]:
+    """Whose turn it is reads the first open item; returns them, and those who are to answer."""
+    all_expect(guessers, "roll", "await-turn")
+    turn = next(guesser for guesser in guessers if guesser.mode == "roll")
+    turn.roll()
+    turn.expect_mode("announce", "circle")
+    if turn.mode == "announce":
+        turn.announce("hit")
+        turn.expect_mode("circle")
+    turn.call()
+    answering = [guesser for guesser in guessers if guesser is not turn]
+    all_expect(answering, "answer")
+    return turn, answering
+
+
 @contextmanager
 def held(host: Guesser, others: Iterable[Guesser]) -> Iterator[None]:
     """The match stands still meanwhile, so that everybody may look at it for long."""

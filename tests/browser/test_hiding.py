@@ -81,7 +81,7 @@ def test_r25_the_host_hides_an_item_that_was_read_aloud(people: Callable[..., Pe
     for guesser in guessers:
         guesser.write(f"rude word of {guesser.name}")
         guesser.done()
-    answering = reads_an_item(guessers)
+    _, answering = guessing.read_an_item(guessers)
     pages = [*(guesser.page for guesser in guessers), screen]
     item = screen.locator("[data-word]").inner_text()
     for page in pages:
@@ -100,23 +100,6 @@ def test_r25_the_host_hides_an_item_that_was_read_aloud(people: Callable[..., Pe
     for guesser in answering:
         guesser.lay()
     answering[0].expect_mode("shown")
-
-
-def reads_an_item(guessers: list[guessing.Guesser]) -> list[guessing.Guesser]:
-    """Whose turn it is reads an item; returns the others, who are to answer."""
-    for guesser in guessers:
-        guesser.expect_mode("roll", "await-turn")
-    turn = next(guesser for guesser in guessers if guesser.mode == "roll")
-    turn.roll()
-    turn.expect_mode("announce", "circle")
-    if turn.mode == "announce":
-        turn.announce("hit")
-        turn.expect_mode("circle")
-    turn.call()
-    answering = [guesser for guesser in guessers if guesser is not turn]
-    for guesser in answering:
-        guesser.expect_mode("answer")
-    return answering
 
 
 def frame(fan: Fan | guessing.Guesser, key: str, **gaps: object) -> str:

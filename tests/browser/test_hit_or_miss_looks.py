@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.guessing import Guesser, held, server
+from tests.browser.guessing import Guesser, all_expect, held, server
 from tests.browser.looking import axe, looks, still
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
 from tests.browser.test_screens import LANDSCAPE, NARROW, WIDE, ZOOMED
@@ -58,11 +58,6 @@ def three_at(people: Callable[..., Person], language: str = "en") -> list[Guesse
     for guesser in three[1:]:
         guesser.come(code)
     return three
-
-
-def all_expect(guessers: list[Guesser], *modes: str) -> None:
-    for guesser in guessers:
-        guesser.expect_mode(*modes)
 
 
 def begin_writing(three: list[Guesser]) -> None:
