@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.serving import Server
-from tests.web.manga import Table, far_line, race, sees, table, view
+from tests.web.manga import Race, Table, far_line, race, sees, table, view
 from tests.web.wire import run
 
 from hitparade.client import Player, Refused
@@ -33,24 +33,39 @@ async def read(reader: Player) -> None:
     await reader.play({"type": "read", "line": "Here it comes!"})
 
 
+async def raced(at: Table, thinking_s: dict[int, float]) -> dict[int, Race]:
+    """A reading in which these seats grab the right card after so long. Who came after the ruling is left out."""
+    number = len(at.pages)
+    reader, reading = await at.drawn()
+    races = [race(at.players[seat], reading["match"], seconds) for seat, seconds in thinking_s.items()]
+    ran = asyncio.gather(*races, return_exceptions=True)
+    await read(reader)
+    ends = dict(zip(thinking_s, await ran, strict=True))
+    await at.over(number + 1)
+    for end in ends.values():
+        if isinstance(end, BaseException):
+            assert isinstance(end, Refused), end
+            assert end.code == "wrong-phase"
+    return {seat: end for seat, end in ends.items() if isinstance(end, Race)}
+
+
 def test_m7_a_player_at_250_ms_wins_the_race_they_were_first_in(server: Server) -> None:
     async def test() -> None:
         async with far_line(server, FAR_MS) as far, table(server, server.url, server.url, far.url, pairs=10) as at:
             await measured(at, FAR, 200)
-            reader, reading = await at.drawn()
-            listeners = [player for player in at.players if player is not reader]
-            near = next(player for player in listeners if player is not at.players[FAR])
-            races = [race(at.players[FAR], reading["match"], 0.3), race(near, reading["match"], 0.38)]
-            reading_out = asyncio.ensure_future(read(reader))
-            far_race, near_race = await asyncio.gather(*races)
-            await reading_out
-            await at.over(2)
-            page = view(at.players[0])["last"]
-            assert page["who"] == FAR
+            while True:
+                if at.reader is at.players[FAR]:
+                    await at.play(None)
+                near = next(seat for seat in (0, NEAR) if at.players[seat] is not at.reader)
+                ran = await raced(at, {FAR: 0.3, near: 0.38})
+                page = view(at.players[0])["last"]
+                if len(ran) == 2 and all(each["why"] == "claimed" for each in page["order"]):
+                    break  # where the machine stood still for a tenth of a second, the race is run again
             first, second = page["order"]
             assert [first["why"], second["why"]] == ["claimed", "claimed"]
-            assert first["effective_ms"] == pytest.approx(far_race.reaction_ms, abs=1)
-            assert second["effective_ms"] == pytest.approx(near_race.reaction_ms, abs=1)
+            assert (page["who"], first["seat"], second["seat"]) == (FAR, FAR, near)
+            assert first["effective_ms"] == pytest.approx(ran[FAR].reaction_ms, abs=1)
+            assert second["effective_ms"] == pytest.approx(ran[near].reaction_ms, abs=1)
             assert page["margin"] == second["effective_ms"] - first["effective_ms"]
             distance = view(at.players[0])["distance"]
             assert distance[FAR] >= FAR_MS
