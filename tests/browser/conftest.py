@@ -6,13 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.chromium import ARGUMENTS, PROGRAM
 from tests.browser.people import HURRY, PHONE, Person
 from tests.browser.saying import Language, Words
 from tests.serving import Server, server
 
 __all__ = ["server"]
+
+PATIENCE_MS = 15_000
+"""How long is waited for what must come: a machine that other tests keep busy is slow, and that is no fault."""
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +42,7 @@ def people(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     ) -> Person:
         locale = "ja-JP" if language == "ja" else "en-GB"
         context = browser.new_context(viewport=size, locale=locale, **more)  # pyright: ignore[reportArgumentType]
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         if hurried:
             context.add_init_script(HURRY)

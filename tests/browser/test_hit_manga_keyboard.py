@@ -65,7 +65,7 @@ class Typist(Fan):
         for sign in card.locator(".sign").all_inner_texts():
             self.page.keyboard.press(sign.lower())
             try:
-                expect(card).to_be_focused()
+                expect(card).to_be_focused(timeout=5_000)
             except AssertionError:
                 if card.count():
                     raise

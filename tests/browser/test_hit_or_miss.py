@@ -42,7 +42,7 @@ def test_three_people_and_two_bots_play_a_complete_match(people: Callable[..., P
     mio, amina, theo = guessers = set_up(people, "Mio", "Amina", "Theo")
     mio.add_bot(0, after=3)
     mio.add_bot(2, after=4)
-    mio.step("Time to write", "options.less", 3)
+    mio.step("Time to write", "options.less", 2)
     mio.step("Rounds", "options.more1")
     screen = people("", SCREEN)
     screen.page.goto(f"{screen.base}/screen/{mio.page.url.rsplit('/', 1)[-1]}")
