@@ -24,7 +24,9 @@ class Outlet:
     def tell(self, data: bytes, later_ms: float, out: Out | None) -> None:
         """Sends so many ms later than it could, and calls ``out`` when it does."""
         if later_ms <= 0 and not self._waiting:
-            self._let_out(data, out)
+            self._send(data)
+            if out is not None:
+                out()
             return
         self._waiting.append((self._work.clock() + later_ms, data, out))
         if self._alarm is None:
@@ -35,13 +37,14 @@ class Outlet:
 
     def _ring(self) -> None:
         self._alarm = None
-        self._let_out(*self._waiting.popleft()[1:])
+        self._let_out()
         while self._waiting and self._waiting[0][0] <= self._work.clock():
-            self._let_out(*self._waiting.popleft()[1:])
+            self._let_out()
         if self._waiting:
             self._wait()
 
-    def _let_out(self, data: bytes, out: Out | None) -> None:
+    def _let_out(self) -> None:
+        _, data, out = self._waiting.popleft()
         self._send(data)
         if out is not None:
             out()
