@@ -96,6 +96,20 @@ def test_problems_finds_a_seal_still_shut_at_the_end() -> None:
     assert GAME.problems(replace(table.state, history=history)) == ["not so: all is open at the end"]
 
 
+def test_a_history_shows_the_same_however_it_grew() -> None:
+    """Asked after each placement, or once at the end; with seals that are open and one that is not."""
+    table = Table(innings=1)
+    table.innings((1, 2))
+    done = table.state.history.done
+    done = (*done, replace(done[0], opened=False), done[-1])
+    grown = History()
+    for at, placement in enumerate(done, 1):
+        grown = grown.plus(placement)
+        whole = History(done[:at])
+        assert (bytes(grown.tried), bytes(grown.opened)) == (bytes(whole.tried), bytes(whole.opened))
+    assert len(msgspec.json.decode(grown.opened)) < len(msgspec.json.decode(grown.tried)) == len(done) > 3
+
+
 def test_sealed_lists_every_placement() -> None:
     """Hidden ones too, in the order of hiding, each opening to what was hidden."""
     state = played(state_with(), Place("second"), Lift("first"), Lift("second"), Place("home"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Literal, TypeAlias
 
@@ -73,24 +74,30 @@ class Placement(Struct, frozen=True, gc=False):
 
 
 class History(Struct, frozen=True, dict=True):
-    """The placements that are done with. Many views show the same, so it is encoded once, when the first one asks."""
+    """The placements that are done with. Many views show the same, so it is encoded once, when the first one asks; and
+    a placement more is added to what is encoded already."""
 
     done: tuple[Placement, ...] = ()
 
     def plus(self, placement: Placement) -> History:
         """One more."""
-        return History((*self.done, placement))
+        longer = History((*self.done, placement))
+        encoded, more = vars(self), vars(longer)
+        if "tried" in encoded:
+            more["tried"] = _longer(encoded["tried"], _tried((placement,)))
+        if "opened" in encoded:
+            more["opened"] = _longer(encoded["opened"], _opened((placement,)))
+        return longer
 
     @cached_property
     def tried(self) -> Raw:
         """What both sides saw of each."""
-        return _encoded([Tried(each.inning, each.half, each.placed.pitching, each.lifted) for each in self.done])
+        return _encoded(_tried(self.done))
 
     @cached_property
     def opened(self) -> Raw:
         """The seals that are open."""
-        placed = [each.placed for each in self.done if each.opened]
-        return _encoded([Opened(each.seal, each.salt, each.hit) for each in placed])
+        return _encoded(_opened(self.done))
 
     @cached_property
     def last(self) -> Raw:
@@ -113,3 +120,20 @@ class History(Struct, frozen=True, dict=True):
                 placed.salt if opened else None,
             )
         )
+
+
+def _tried(placements: tuple[Placement, ...]) -> list[Tried]:
+    return [Tried(each.inning, each.half, each.placed.pitching, each.lifted) for each in placements]
+
+
+def _opened(placements: tuple[Placement, ...]) -> list[Opened]:
+    placed = [each.placed for each in placements if each.opened]
+    return [Opened(each.seal, each.salt, each.hit) for each in placed]
+
+
+def _longer(array: Raw, more: Sequence[Value]) -> Raw:
+    """An encoded array with more at its end."""
+    if not more:
+        return array
+    head = bytes(array)[:-1]
+    return Raw(head + (b"," if len(head) > 1 else b"") + _encode(more)[1:])
