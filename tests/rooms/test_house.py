@@ -44,6 +44,18 @@ def test_the_card_tells_a_newcomer_what_matters() -> None:
     run(story())
 
 
+def test_the_card_says_when_every_seat_is_taken() -> None:
+    async def story() -> None:
+        world = make_world()
+        ana = await world.open()
+        ben = await world.come(ana, "Ben")
+        assert (await world.house.card(ana.seated.code)).full
+        await ben.act(acts.Stand())
+        assert not (await world.house.card(ana.seated.code)).full
+
+    run(story())
+
+
 @pytest.mark.parametrize("code", ["CFHJ", "", "x", "CFHO", "../../etc", "CFHJKLNP", "é" * 4])
 def test_an_unknown_code_is_said_to_be_unknown(code: str) -> None:
     async def story() -> None:

@@ -12,7 +12,8 @@ import type { Role, RoomCard, Seated } from '../store/types';
 
 export type Stage =
   | { at: 'looking' }
-  | { at: 'join'; card: RoomCard }
+  /** `moving`: the form for a seat's PIN is open already. */
+  | { at: 'join'; card: RoomCard; moving: boolean }
   | { at: 'missing' }
   | { at: 'offline' }
   | { at: 'live'; room: RoomLive };
@@ -27,6 +28,7 @@ export class Entering {
   stage = $state.raw<Stage>({ at: 'looking' });
   readonly #code: string;
   readonly #screen: boolean;
+  #takesBack = false;
 
   constructor(code: string, screen: boolean) {
     this.#code = code;
@@ -49,6 +51,12 @@ export class Entering {
     const seat = seatIn(this.#code, this.#screen);
     if (seat) this.#call(seat);
     else await this.#look();
+  }
+
+  /** The seat is played on another device now, and is wanted back. Where it went by its PIN, it comes back by one. */
+  async takeBack(): Promise<void> {
+    this.#takesBack = true;
+    await this.begin();
   }
 
   /** Comes in as a newcomer. */
@@ -86,13 +94,14 @@ export class Entering {
     try {
       const card = await roomCard(this.#code);
       if (this.#screen) await this.join('screen');
-      else this.stage = { at: 'join', card };
+      else this.stage = { at: 'join', card, moving: this.#takesBack };
     } catch (thrown) {
       this.stage = { at: asRefused(thrown).code === 'unknown-room' ? 'missing' : 'offline' };
     }
   }
 
   #seated(seat: Seated): void {
+    this.#takesBack = false;
     keepSeat(seat, this.#screen);
     this.#call(seat);
   }

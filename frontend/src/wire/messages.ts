@@ -703,7 +703,8 @@ export interface Seated {
   token: string;
 }
 /**
- * GET /api/rooms/{code}: what a newcomer may know before coming in.
+ * GET /api/rooms/{code}: what a newcomer may know before coming in. ``full``: every seat is taken, so who comes now
+ * watches until one is free.
  */
 export interface RoomCard {
   code: string;

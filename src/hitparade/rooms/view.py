@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hitparade.kernel.state import result_value
 from hitparade.rooms import standings
-from hitparade.rooms.people import is_full
 from hitparade.rooms.state import Member, Past, Play, RoomPack, RoomState
 from hitparade.wire.http import RoomCard
 from hitparade.wire.room import MatchHeadView, MemberView, PackView, PastMatch, RoomView, Standing
@@ -108,4 +107,4 @@ def room_card(state: RoomState) -> RoomCard:
     """What a newcomer may know."""
     people = [member for member in state.here if member.is_person]
     host = next((member.name for member in people if member.id == state.host), "")
-    return RoomCard(state.code, state.game, len(people), host, state.locked, is_full(state))
+    return RoomCard(state.code, state.game, len(people), host, state.locked, None not in state.seats)

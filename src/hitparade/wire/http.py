@@ -44,7 +44,8 @@ class Seated(Struct, frozen=True):
 
 
 class RoomCard(Struct, frozen=True):
-    """GET /api/rooms/{code}: what a newcomer may know before coming in."""
+    """GET /api/rooms/{code}: what a newcomer may know before coming in. ``full``: every seat is taken, so who comes now
+    watches until one is free."""
 
     code: str
     game: str
