@@ -24,6 +24,7 @@ from tests.serving import Server  # noqa: E402
 
 import screenshots_manga  # noqa: E402
 import screenshots_miss  # noqa: E402
+import screenshots_states  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 SCALE = 1.5
@@ -250,6 +251,7 @@ SHOOTS: tuple[Callable[[Studio], None], ...] = (
     shoot_japanese,
     *screenshots_manga.SHOOTS,
     *screenshots_miss.SHOOTS,
+    *screenshots_states.SHOOTS,
 )
 
 
