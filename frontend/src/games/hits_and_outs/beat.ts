@@ -4,6 +4,7 @@ import type { Event, View } from '../../wire/hits-and-outs';
 import { endInWords } from './describe';
 import { hitKey } from './recap';
 import { atCorner, runsInWords, t } from './say';
+import { teamName } from './teams';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
@@ -19,7 +20,7 @@ function hitCall(hit: Of<'hit'>): CallOut {
 /** Who comes to bat; extra innings are announced when the first of their sides does. */
 function nextUp({ batting, inning, half }: Of<'half_started'>, view: View): string {
   if (inning > view.innings && half === 'top') return `${t('extra')} ${t('extra-note')}`;
-  return t('sides-switch', { team: view.teams[batting]?.name ?? '' });
+  return t('sides-switch', { team: teamName(view, batting) });
 }
 
 function sideOut(events: readonly Event[], view: View, names: readonly string[]): CallOut {

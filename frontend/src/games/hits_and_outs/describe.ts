@@ -4,6 +4,7 @@ import type { Describe, GameParts, Json } from '../contract';
 import { hitKey } from './recap';
 import { halfInWords, runnersInWords } from './mode';
 import { atCorner, cornerName, outsInWords, runsInWords, t } from './say';
+import { teamName } from './teams';
 import type { Base } from './words';
 
 type Named<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -11,7 +12,7 @@ type Sayer<Type extends Event['type']> = (event: Named<Type>, view: View, names:
 
 function halfStarted({ inning, half, batting, bases }: Named<'half_started'>, view: View, names: readonly string[]): string {
   const key = bases.length ? 'said-extra' : 'said-half';
-  return t(key, { half: halfInWords({ inning, half }), name: names[batting] ?? '', team: view.teams[batting]?.name ?? '' });
+  return t(key, { half: halfInWords({ inning, half }), name: names[batting] ?? '', team: teamName(view, batting) });
 }
 
 function hit(event: Named<'hit'>): string {
@@ -23,7 +24,7 @@ function hit(event: Named<'hit'>): string {
 
 function halfEnded({ half, runs }: Named<'half_ended'>, view: View): string {
   const seat = half === 'top' ? 1 - view.home : view.home;
-  return t('said-half-ended', { team: view.teams[seat]?.name ?? '', runs: runsInWords(runs) });
+  return t('said-half-ended', { team: teamName(view, seat), runs: runsInWords(runs) });
 }
 
 /** Who has won, and by how much. */

@@ -2,6 +2,7 @@
 import type { View } from '../../wire/hits-and-outs';
 import { recap } from './recap';
 import { atCorner, cornerName, outsInWords, t } from './say';
+import { teamName } from './teams';
 
 export type Mode = 'call' | 'bat' | 'hide' | 'poker' | 'await-call' | 'await-hide' | 'watch-call' | 'watch-hide' | 'watch-bat' | 'over';
 
@@ -71,8 +72,7 @@ function over(view: View): Prompt {
 /** "Foxes 2, Herons 1", visitors first. */
 export function scoreInWords(view: View): string {
   const [first, second] = [1 - view.home, view.home];
-  const name = (seat: number): string => view.teams[seat]?.name ?? '';
-  return t('score-of', { first: name(first), a: view.score[first] ?? 0, second: name(second), b: view.score[second] ?? 0 });
+  return t('score-of', { first: teamName(view, first), a: view.score[first] ?? 0, second: teamName(view, second), b: view.score[second] ?? 0 });
 }
 
 /** What stands in the message bar: what happens now, and what the viewer may do about it. */

@@ -1,4 +1,5 @@
 /** Sides of the diamond: a colour and an emblem each, so that colour never speaks alone. */
+import { shownTeam } from '../../lib/teamNames';
 import type { Team, View } from '../../wire/hits-and-outs';
 
 export interface Crew {
@@ -35,5 +36,5 @@ export function crewOf(view: View, seat: number): Crew {
 
 /** What the team of a seat is called. */
 export function teamName(view: View, seat: number): string {
-  return view.teams[seat]?.name ?? '';
+  return shownTeam(view.teams[seat]?.name ?? '');
 }

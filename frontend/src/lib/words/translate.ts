@@ -19,9 +19,17 @@ export type Entry = string | { one: string; other: string };
 
 export type Words = Record<string, Entry>;
 
+/** Letters that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** What is written from right to left stands by itself, so that it does not carry away what comes behind it. */
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 /** Fills the gaps of a sentence: `{name}` is replaced by the parameter of that name. */
 export function fill(sentence: string, params: Params): string {
-  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => isolated(String(params[name] ?? gap)));
 }
 
 function form(entry: Entry, language: Language, params: Params): string {

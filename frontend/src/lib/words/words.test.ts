@@ -53,6 +53,10 @@ test('the walk over components finds written words', () => {
   expect(literals(root.fragment)).toEqual(['hello', 'Two words']);
 });
 
+test('what is written from right to left does not turn the sentence around it', () => {
+  expect(fill('{name} 2, {other} 1', { name: 'נועה', other: 'Mio' })).toBe('\u2068נועה\u2069 2, Mio 1');
+});
+
 test('gaps are filled, and unknown ones show', () => {
   expect(fill('{name} of {n}', { name: 'Mio' })).toBe('Mio of {n}');
 });

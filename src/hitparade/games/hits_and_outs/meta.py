@@ -83,7 +83,7 @@ _OPTIONS = (
         {"en": "Teams", "ja": "チーム"},
         {
             "en": "Foxes in red and Herons in blue, unless you choose others.",
-            "ja": "選ばなければ、赤のFoxesと青のHerons。",
+            "ja": "選ばなければ、赤のキツネと青のアオサギ。",
         },
         "H1",
     ),
