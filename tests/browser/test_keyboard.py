@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.people import DESKTOP, KEYS, Person, by_role
+from tests.browser.people import DESKTOP, KEYS, SCREEN, Person, by_role
 
 ARROWS = {"first": "ArrowRight", "second": "ArrowUp", "third": "ArrowLeft", "home": "ArrowDown"}
 HAS_FOCUS = "element => element === document.activeElement"
@@ -70,32 +70,59 @@ def play(pitcher: Person, batter: Person, hit: str, lifts: list[str], *, arrows:
         person.page.wait_for_function(FOCUS_IS_SOMEWHERE)
 
 
+def answer(batter: Person, key: str) -> None:
+    """Calls the shot or steps up without; ``key`` is that of the button's words."""
+    batter.expect_mode("call")
+    press(batter, batter.words.game(key))
+
+
 def heard(page: Page) -> str:
     return " ".join(page.locator("[role=status].spoken").all_inner_texts())
 
 
 def test_a_match_by_keyboard_alone(people: Callable[..., Person]) -> None:
     mio, theo = people("Mio", hurried=False), people("Theo", DESKTOP, hurried=False)
+    screen = people("", SCREEN)
     mio.page.goto(f"{mio.base}/")
     tab_to(mio.page, mio.page.locator("section.leaf").get_by_role("button", name="Open a table"))
     mio.page.keyboard.press("Enter")
     say_who(mio)
     mio.page.wait_for_url("**/room/*")
+    screen.page.goto(mio.page.url.replace("/room/", "/screen/"))
     theo.page.goto(mio.page.url)
     say_who(theo)
     expect(theo.page.locator(".lobby")).to_be_visible()
+    press(mio, "Call your shot", "switch")
+    expect(mio.page.get_by_role("switch", name="Call your shot")).to_be_checked()
     one_inning(mio)
     press(mio, "Start Hits & Outs")
 
     home, visitors = by_role(mio, theo)
+    # One inning: a called home run, then a home run without a call, and a call that fails.
+    answer(visitors, "call-yes")
+    play(home, visitors, "second", ["second"], arrows=True)
+    home.sees_called_out("Called it!")
     play(home, visitors, "first", ["second", "third", "home"])
-    play(visitors, home, "second", ["first", "second"], arrows=True)
-    visitors.sees_called_out("Double!")
-    play(visitors, home, "home", ["first", "home"], arrows=False)
+    answer(home, "call-no")
+    play(visitors, home, "home", ["home"])
+    answer(home, "call-yes")
     peek(visitors, "third")
-    lift(home, "first", arrows=True)
+    for corner in ("first", "second", "home"):
+        lift(home, corner, arrows=corner == "first")
+    # The extra inning, a runner on second: a single brings nobody home, a double does.
+    answer(visitors, "call-no")
+    play(home, visitors, "first", ["first"])
+    answer(visitors, "call-no")
+    play(home, visitors, "home", ["third", "second", "first"])
+    answer(home, "call-no")
+    play(visitors, home, "second", ["second"], arrows=True)
+    visitors.sees_called_out("Double!")
+    answer(home, "call-yes")
+    play(visitors, home, "third", ["home", "second", "first"])
 
-    expect(home.page.get_by_role("heading", level=1)).to_have_text(f"{home.name} takes it")
+    for person in (home, screen):
+        expect(person.page.get_by_role("heading", level=1)).to_have_text(f"{home.name} takes it")
+    assert home.score() == ["1", "2"]
     press(mio, "Rematch")
     pitcher, _ = by_role(mio, theo)
     give_up(pitcher)

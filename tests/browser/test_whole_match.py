@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.people import DESKTOP, SCREEN, Hiding, Person, by_role, play_half
+from tests.browser.saying import Language
 
 OUT = Hiding("third", ("first", "second", "home"))
 
@@ -24,32 +26,30 @@ EXTRA_INNINGS: list[list[Hiding]] = [
 ]
 
 
-def test_with_extra_innings_and_called_shots(people: Callable[..., Person]) -> None:
+TITLES = {
+    "en": {"call": "Call your shot", "innings": "Innings"},
+    "ja": {"call": "予告ホームラン", "innings": "イニング数"},
+}
+
+
+@pytest.mark.parametrize(("language", "names"), [("en", ("Mio", "Theo")), ("ja", ("ミオ", "テオ"))])
+def test_with_extra_innings_and_called_shots(
+    people: Callable[..., Person], language: Language, names: tuple[str, str]
+) -> None:
     """Two players and a big screen: one inning, a tie, an extra inning, and a winner."""
-    mio, theo, screen = people("Mio"), people("Theo", DESKTOP), people("", SCREEN)
+    mio, theo = people(names[0], language=language), people(names[1], DESKTOP, language=language)
+    screen = people("", SCREEN, language=language)
     code = mio.open_table()
     theo.come(code)
     screen.page.goto(f"{screen.base}/screen/{code}")
-    mio.set_switch("Call your shot")
-    mio.fewer("Innings", 2)
+    mio.set_switch(TITLES[language]["call"])
+    mio.fewer(TITLES[language]["innings"], 2)
     mio.start()
     home, visitors = by_role(mio, theo)
     for half, hidings in enumerate(EXTRA_INNINGS):
         pitcher, batter = (home, visitors) if half % 2 == 0 else (visitors, home)
         play_half(pitcher, batter, hidings)
     for person in (mio, theo, screen):
-        expect(person.page.get_by_role("heading", level=1)).to_have_text(f"{home.name} takes it")
+        won = person.words.result("takes-it", name=home.name)
+        expect(person.page.get_by_role("heading", level=1)).to_have_text(won)
     assert home.score() == ["1", "2"]
-
-
-def test_in_japanese(people: Callable[..., Person]) -> None:
-    """The same in Japanese, over one inning."""
-    mio, theo = people("ミオ", language="ja"), people("テオ", DESKTOP, language="ja")
-    code = mio.open_table()
-    theo.come(code)
-    mio.fewer("イニング数", 2)
-    mio.start()
-    home, visitors = by_role(mio, theo)
-    play_half(home, visitors, [Hiding("home", ("first", "home")), OUT])
-    play_half(visitors, home, [Hiding("first", ("first",)), OUT])
-    expect(mio.page.get_by_role("heading", level=1)).to_have_text(f"{visitors.name}の勝ち")
