@@ -155,4 +155,4 @@ def give_up(person: Person) -> None:
     expect(dialog).to_contain_text("Give the match up?")
     tab_to(person.page, dialog.get_by_role("button", name="Give up"))
     person.page.keyboard.press("Enter")
-    expect(person.page.get_by_text("The other side gave up")).to_be_visible()
+    expect(person.page.get_by_text(f"{person.name} gave up")).to_be_visible()

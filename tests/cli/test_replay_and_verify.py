@@ -76,6 +76,19 @@ def test_a_seat_sees_its_own_secrets_and_the_screen_none(run: Run, file: Any) ->
     assert "with the Hit at first" not in others + screen
 
 
+def test_a_file_that_was_changed_is_shown_with_a_warning(run: Run, file: Any) -> None:
+    path = file(hits_and_outs())
+    value = json.loads(path.read_text())
+    lifted = next(entry for entry in value["log"] if entry.get("move") == {"type": "lift", "corner": "second"})
+    lifted["events"][0]["corner"] = "third"
+    path.write_text(json.dumps(value))
+    shown = run("replay", path, "--no-wait")
+    assert "Pitching first: " in shown.stdout
+    assert shown.exit_code == 1
+    assert shown.stderr.startswith("Something was changed: this file does not verify. ")
+    assert run("verify", path).exit_code == 1
+
+
 def test_a_game_without_a_face_is_shown_too(run: Run, file: Any) -> None:
     output = run("replay", file(eventful()), "--no-wait").output
     for words in ("Player 3 left", "Player 3 is back.", "paused", "goes on", "30 seconds more", "2 times as long"):

@@ -80,9 +80,9 @@ def token_hash(member: int) -> str:
     return tokens.token_hash(f"token-{member}")
 
 
-def pair() -> Sheet:
+def pair(**options: Any) -> Sheet:
     """Ana and Ben in a running match, Cleo watching."""
-    sheet = Sheet()
+    sheet = Sheet(options=options)
     sheet.come("Ben")
     sheet.come("Cleo", "guest")
     sheet.act(1, acts.Start())

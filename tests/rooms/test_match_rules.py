@@ -138,16 +138,23 @@ def test_a_host_who_watches_skips_anybody_at_once() -> None:
     assert sheet.last.entry
 
 
-def test_a_host_who_plays_cannot_play_for_a_rival_who_is_here() -> None:
-    sheet = pair()
+@pytest.mark.parametrize(
+    ("options", "after_ms"),
+    [({"throw_clock": 60}, playing.SKIP_AFTER_MS), ({"throw_clock": "off"}, playing.SKIP_UNTIMED_MS)],
+)
+def test_a_host_who_plays_cannot_play_for_a_rival_who_is_here(options: dict[str, Any], after_ms: int) -> None:
+    """Not before they had their time, which is longer where nobody is timed."""
+    sheet = pair(**options)
     sheet.throw(ANA, "rock")
     sheet.act(ANA, acts.Skip())
     assert sheet.last == Change((SkipAsked(ANA),))
-    assert refused(sheet, ANA, acts.Skip()) == (
+    code, sentence = refused(sheet, ANA, acts.Skip())
+    asked = "You have asked already; it is up to the others now"
+    assert (code, sentence) == (
         "already-asked",
-        "You have asked already; it is up to the others now; as host you can skip alone after 30 seconds.",
+        f"{asked}; as host you can skip alone after {after_ms // 1000} seconds.",
     )
-    sheet.at_ms += playing.SKIP_AFTER_MS - 1
+    sheet.at_ms += after_ms - 1
     assert refused(sheet, ANA, acts.Skip())[0] == "already-asked"
     sheet.at_ms += 1
     sheet.act(ANA, acts.Skip())

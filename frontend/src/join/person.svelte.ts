@@ -15,11 +15,26 @@ class Person {
     return head ? said(head.name) : '';
   }
 
+  /** Heads that somebody at the table has, by whose name one would go. */
+  readonly #taken = new Set<string>();
+
   /** Picks a head by chance if there is none yet, or none of this cast. */
   settle(): void {
-    const people = cast.people;
-    if (!people.length || people.some((head) => head.id === this.head)) return;
-    this.head = people[Math.floor(Math.random() * people.length)]?.id ?? '';
+    if (!cast.people.some((head) => head.id === this.head)) this.#draw();
+  }
+
+  /** Another head, whose name serves, where the one before sits at the table already. False for who has given a name. */
+  another(): boolean {
+    if (this.name.trim() || !this.head) return false;
+    this.#taken.add(this.head);
+    return this.#draw();
+  }
+
+  #draw(): boolean {
+    const free = cast.people.filter((head) => !this.#taken.has(head.id));
+    const drawn = free[Math.floor(Math.random() * free.length)]?.id;
+    this.head = drawn ?? this.head;
+    return drawn !== undefined;
   }
 
   /** As `take`, for those who are quicker than the line: a head is picked first, if need be. */

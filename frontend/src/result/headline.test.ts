@@ -11,7 +11,7 @@ test('names the winner and puts the winner’s runs first', () => {
 
 test('tells of extra innings, and of a match that was given up', () => {
   expect(headline({ scores: [4, 3], winners: [0], reason: 'extra-innings' }, players).note).toBe('4 to 3, after extra innings');
-  expect(headline({ scores: [0, 3], winners: [0], reason: 'gave-up' }, players).note).toBe('The other side gave up at 0 to 3');
+  expect(headline({ scores: [0, 3], winners: [0], reason: 'gave-up' }, players).note).toBe('Theo gave up at 0 to 3');
 });
 
 test('a tie has two winners and no name in the headline', () => {

@@ -29,5 +29,5 @@ export function headline(result: MatchResult, players: readonly Player[]): Headl
   }
   const score = t('score', { a, b: scores[1 - first] ?? 0 });
   const title = winners.length === 1 ? t('takes-it', { name: named }) : t('tie');
-  return { title, note: t(noteOf(reason), { score }), winners };
+  return { title, note: t(noteOf(reason), { score, loser: players[1 - first]?.name ?? '' }), winners };
 }

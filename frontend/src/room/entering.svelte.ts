@@ -60,15 +60,20 @@ export class Entering {
   }
 
   /** Comes in as a newcomer. */
-  readonly join = oneAtATime(async (role: Role): Promise<void> => {
+  readonly join = oneAtATime((role: Role): Promise<void> => this.#join(role));
+
+  async #join(role: Role): Promise<void> {
     try {
       const { name, head } = role === 'screen' ? { name: '', head: '' } : await person.takeSettled();
       this.#seated(await comeIn(this.#code, { name, head, role }));
     } catch (thrown) {
+      const { code } = asRefused(thrown);
+      // Who goes by the name of a head has not asked for that one: another will do.
+      if (code === 'name-taken' && role !== 'screen' && person.another()) return this.#join(role);
       complain(thrown);
-      if (asRefused(thrown).code === 'unknown-room') this.stage = { at: 'missing' };
+      if (code === 'unknown-room') this.stage = { at: 'missing' };
     }
-  });
+  }
 
   /** The seat is gone for this device; what comes next starts afresh. */
   forget(): void {

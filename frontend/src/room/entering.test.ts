@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
+import { person } from '../join/person.svelte';
+import { cast } from '../lib/cast.svelte';
 import { Entering, seatLink } from './entering.svelte';
 
 test('a seat link names member and PIN, and nothing else does', () => {
@@ -16,5 +18,24 @@ test('a door that is knocked at twice is gone through once', async () => {
   await Promise.all([entering.claim(1, '123456'), entering.claim(1, '123456')]);
   const posts = knocks.mock.calls.filter(([, init]) => init?.method === 'POST').map(([address]) => address.split('/').at(-1));
   expect(posts).toEqual(['members', 'claims']);
+  vi.unstubAllGlobals();
+});
+
+test('who goes by the name of a head tries another one where that one sits already', async () => {
+  const asked: { name: string; head: string }[] = [];
+  vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
+    if (init?.method === 'POST') asked.push(JSON.parse(String(init.body)) as (typeof asked)[number]);
+    return Promise.resolve(Response.json({ code: 'name-taken', sentence: '' }, { status: 409 }));
+  });
+  const head = (id: string): object => ({ id, name: { en: id.toUpperCase() }, kind: 'person' });
+  cast.all = ['mio', 'theo', 'ines'].map(head) as typeof cast.all;
+  Object.assign(person, { name: '', head: 'mio' });
+  await new Entering('CFHJ', false).join('player');
+  expect(asked.map(({ name }) => name).sort()).toEqual(['INES', 'MIO', 'THEO']);
+  asked.splice(0);
+  Object.assign(person, { name: 'Ana', head: 'mio' });
+  await new Entering('CFHJ', false).join('player');
+  expect(asked).toEqual([expect.objectContaining({ name: 'Ana', head: 'mio' })]);
+  cast.all = [];
   vi.unstubAllGlobals();
 });

@@ -11,14 +11,18 @@ from hitparade.cli.errors import WRONG, read_bytes, stop
 from hitparade.cli.faces import face_of
 from hitparade.cli.words import clean
 from hitparade.kernel.deciding import evolve
-from hitparade.kernel.file import read_match_file
+from hitparade.kernel.errors import BadLog
+from hitparade.kernel.file import read_match_file, verify_match_file
 from hitparade.kernel.log import open_head, read_log
 from hitparade.kernel.state import AnyEntry, MatchState
 from hitparade.kernel.values import Seat
 
 
 def show(file: Path, viewer: str, speed: float | None) -> None:
-    """Prints every step; ``speed`` steps a second, or all at once if it is None. Raises BadLog for a broken file."""
+    """Prints every step; ``speed`` steps a second, or all at once if it is None. Raises BadLog for a broken file.
+
+    A file that can be shown but does not verify is shown, and what is wrong with it is said at the end.
+    """
     stored = read_match_file(read_bytes(file))
     last, entries = read_log(stored.log)  # the last position knows what the host has hidden
     match = open_head(stored.log[0])
@@ -37,6 +41,10 @@ def show(file: Path, viewer: str, speed: float | None) -> None:
             time.sleep(1 / speed)
     console.print(face.board(match.view(seat), names))
     console.print(_ending(match))
+    try:
+        verify_match_file(stored)
+    except BadLog as error:
+        raise stop(f"Something was changed: this file does not verify. {error.sentence}", WRONG) from None
 
 
 def read_viewer(viewer: str, seats: int) -> Seat | None:

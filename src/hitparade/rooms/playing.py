@@ -18,6 +18,8 @@ from hitparade.wire import acts, happened
 
 SKIP_AFTER_MS = 30_000
 """So long a host who plays too waits for a rival who is here, before they may have that one's move made alone."""
+SKIP_UNTIMED_MS = 120_000
+"""The same where no clock runs: all have agreed to take their time."""
 
 
 def moment(play: Play, now: Now, seat: Seat | None = None, arrived_ms: int | None = None) -> Moment:
@@ -136,7 +138,7 @@ def skip(ask: Ask, _: acts.Skip) -> Change:
     if ask.seat is None:
         raise RoomError("not-playing", "You watch this match; only those who play can ask for a skip.")
     if ask.by.id in state.skip_votes:
-        alone = f"; as host you can skip alone after {SKIP_AFTER_MS // 1000} seconds" if ask.is_host else ""
+        alone = f"; as host you can skip alone after {_skip_after_ms(play) // 1000} seconds" if ask.is_host else ""
         raise RoomError("already-asked", f"You have asked already; it is up to the others now{alone}.")
     asked = happened.SkipAsked(ask.by.id)
     votes = {*state.skip_votes, ask.by.id}
@@ -154,7 +156,12 @@ def _is_rivals_turn(ask: Ask, play: Play) -> bool:
     awaited = play.seats[timer.seats[0]]
     if awaited not in ask.now.present or not ask.state.anybody(awaited).is_person:
         return False
-    return ask.now.at_ms - play.started_ms - table.since_ms < SKIP_AFTER_MS
+    return ask.now.at_ms - play.started_ms - table.since_ms < _skip_after_ms(play)
+
+
+def _skip_after_ms(play: Play) -> int:
+    timer = play.match.timer
+    return SKIP_UNTIMED_MS if timer is None or timer.limit_ms is None else SKIP_AFTER_MS
 
 
 def hide_line(ask: Ask, act: acts.HideLine) -> Change:

@@ -17,10 +17,11 @@ function hitCall(hit: Of<'hit'>): CallOut {
   return { kind: 'hit', title: t(hitKey(hit.bases)), note, ms: hit.home_run ? 2400 : 1800 };
 }
 
-/** Who comes to bat; extra innings are announced when the first of their sides does. */
+/** Who comes to bat; each side of an extra inning is told whence its runner comes (H14). */
 function nextUp({ batting, inning, half }: Of<'half_started'>, view: View): string {
-  if (inning > view.innings && half === 'top') return `${t('extra')} ${t('extra-note')}`;
-  return t('sides-switch', { team: teamName(view, batting) });
+  const next = t('sides-switch', { team: teamName(view, batting) });
+  if (inning <= view.innings) return next;
+  return [half === 'top' ? t('extra') : '', next, t('extra-note')].filter(Boolean).join(' ');
 }
 
 function sideOut(events: readonly Event[], view: View, names: readonly string[]): CallOut {

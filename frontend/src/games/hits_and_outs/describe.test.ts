@@ -36,6 +36,7 @@ const EVERY: Event[] = [
   { type: 'half_ended', inning: 1, half: 'top', runs: 1, left_on: [] },
   { type: 'gave_up', seat: 0 },
   { type: 'ended', reason: 'gave-up', winners: [1], opened: [] },
+  { type: 'ended', reason: 'innings', winners: [1], opened: [] },
   { type: 'ended', reason: 'tie', winners: [0, 1], opened: [] },
 ];
 
@@ -50,12 +51,13 @@ group('describe', () => {
       'Theo calls the shot.',
       'Theo keeps the token and steps up.',
       'The covers are down.',
-      'Home plate is an out. 2 outs.',
+      'Home plate is an out. Two outs.',
       'Second base is the hit. Double! 2 runs. Runner on second.',
       'Second base is the hit, and it was called. Home run! One run.',
       'The hit lay at third base.',
       'The half is over. Herons: One run.',
       'Mio gives the match up.',
+      'Theo wins: the other side gave up.',
       'Theo wins, 4 to 2.',
       'The match ends in a tie, 4 to 2.',
     ]);
@@ -81,7 +83,7 @@ group('describe', () => {
 group('markOf', () => {
   it('marks hits, outs and new halves', () => {
     const marks = EVERY.map((event) => markOf([event as unknown as Json]));
-    expect(marks).toEqual([null, 'part', null, null, null, 'out', 'hit', 'hit', null, null, null, 'part', 'part']);
+    expect(marks).toEqual([null, 'part', null, null, null, 'out', 'hit', 'hit', null, null, null, 'part', 'part', 'part']);
   });
 });
 
@@ -108,7 +110,9 @@ group('callOutOf', () => {
       { type: 'half_ended', inning: 3, half: 'bottom', runs: 0, left_on: [] },
       { type: 'half_started', inning: 4, half: 'top', batting: 1, bases: ['second'] },
     ];
-    expect(callOutOf(tied, view, NAMES)?.note).toBe('Extra inning! A runner starts on second.');
+    expect(callOutOf(tied, view, NAMES)?.note).toBe('Extra inning! Herons come to bat. A runner starts on second.');
+    const second = tied.map((event) => (event.type === 'half_started' ? { ...event, half: 'bottom' as const, batting: 0 } : event));
+    expect(callOutOf(second, view, NAMES)?.note).toBe('Foxes come to bat. A runner starts on second.');
   });
 
   it('tells who has won with the last out', () => {

@@ -46,7 +46,8 @@ const SAY: { [Type in Event['type']]: Sayer<Type> } = {
   missed: ({ corner }) => t('said-missed', { at: atCorner(corner) }),
   half_ended: halfEnded,
   gave_up: ({ seat }, _view, names) => t('said-gave-up', { name: names[seat] ?? '' }),
-  ended: ({ winners }, view, names) => endInWords(winners as number[], view, names),
+  ended: ({ winners, reason }, view, names) =>
+    reason === 'gave-up' ? t('said-won-gave-up', { name: names[winners[0] ?? 0] ?? '' }) : endInWords(winners as number[], view, names),
 };
 
 /** The events of this game among anything that came, typed. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { exampleView } from './example';
-import { clockOf, hidingPrompt, isActing, modeOf, promptFor, summary, withRecap, type Mode } from './mode';
+import { clockOf, endedInOuts, hidingPrompt, isActing, modeOf, promptFor, situation, summary, withRecap, type Mode } from './mode';
 import { foundOf, hidingsOfHalf, isLastHalf } from './story';
-import type { Corner } from './words';
+import { openAt, type Corner } from './words';
 
 const NAMES = ['Mio', 'Theo'];
 const lift = (corner: Corner, found: 'out' | 'hit') => ({ corner, found });
@@ -51,6 +51,27 @@ describe('promptFor', () => {
     const view = exampleView({ phase: 'place', last });
     expect(withRecap(promptFor('await-hide', view, NAMES), 'await-hide', view).note).toBe('Last play: Double! One run.');
     expect(withRecap(promptFor('hide', view, NAMES), 'hide', view).note).not.toContain('Last play');
+  });
+});
+
+describe('situation', () => {
+  it('names outs and runners, and an extra inning', () => {
+    expect(situation(exampleView({ outs: 2, bases: ['second'] }))).toBe('Two outs · Runner on second.');
+    expect(situation(exampleView({ inning: 5, bases: ['second'] }))).toBe('Inning 5 · Nobody out · Runner on second.');
+  });
+
+  it('keeps the third out in sight once the match is over', () => {
+    const over = { phase: 'over', reason: 'innings', lifted: [lift('first', 'hit'), lift('home', 'out')] } as const;
+    const ended = (change: object): boolean => endedInOuts(exampleView({ ...over, lifted: [...over.lifted], ...change }));
+    expect([ended({}), ended({ reason: 'gave-up' }), ended({ phase: 'lift' }), ended({ lifted: [lift('home', 'hit')] })]).toEqual([true, false, false, false]);
+  });
+});
+
+describe('openAt', () => {
+  it('H6: lifts the rest for both where a missed hit is shown', () => {
+    const view = { lifted: [lift('first', 'out')], phase: 'place' } as const;
+    expect(openAt(exampleView({ ...view, lifted: [...view.lifted], missed: null }))).toEqual({ first: 'out' });
+    expect(openAt(exampleView({ ...view, lifted: [...view.lifted], missed: 'home' }))).toEqual({ first: 'out', second: 'out', third: 'out', home: 'hit' });
   });
 });
 

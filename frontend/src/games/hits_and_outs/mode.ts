@@ -69,6 +69,17 @@ function over(view: View): Prompt {
   return { title: t('over'), note: scoreInWords(view) };
 }
 
+/** Whether the match is over and its last lift was the third out. */
+export function endedInOuts(view: View): boolean {
+  return view.phase === 'over' && view.reason !== 'gave-up' && view.lifted.at(-1)?.found === 'out';
+}
+
+/** What both sides can see whatever stands in the way: outs and runners, and that this is an extra inning. */
+export function situation(view: View): string {
+  const now = `${outsInWords(view.outs)} · ${runnersInWords(view.bases)}`;
+  return view.inning > view.innings ? `${t('extra-nth', { n: view.inning })} · ${now}` : now;
+}
+
 /** "Foxes 2, Herons 1", visitors first. */
 export function scoreInWords(view: View): string {
   const [first, second] = [1 - view.home, view.home];

@@ -21,7 +21,9 @@ export function runsInWords(n: number): string {
   return n === 0 ? t('no-run') : t('n-runs', { n });
 }
 
-/** "One out", "Nobody out". */
+const OUTS = ['no-outs', 'one-out', 'two-outs', 'three-outs'] as const;
+
+/** "Nobody out", "One out", up to "Three outs". */
 export function outsInWords(n: number): string {
-  return n === 0 ? t('no-outs') : t('n-outs', { n });
+  return t(OUTS[n] ?? 'no-outs');
 }

@@ -26,7 +26,8 @@ export function cornerOfKey(key: string): Corner | null {
 
 export type Found = 'out' | 'hit';
 
-/** What lies open at each corner now. */
+/** What lies open at each corner now; after a missed hit that is shown, everything (H6). */
 export function openAt(view: View): Partial<Record<Corner, Found>> {
+  if (view.missed) return Object.fromEntries(CORNERS.map((corner) => [corner, corner === view.missed ? 'hit' : 'out']));
   return Object.fromEntries(view.lifted.map((lifted) => [lifted.corner, lifted.found]));
 }
