@@ -17,6 +17,7 @@ from tests.games.docs import docs_of, section_of
 
 from hitparade.games import hit_manga, hit_or_miss, hits_and_outs
 from hitparade.kernel import Meta, Option
+from hitparade.kernel.meta import TEAM_COLORS
 
 TESTS = Path(__file__).parent
 
@@ -97,6 +98,10 @@ def test_every_option_is_described(game: Documented, option: Option) -> None:
     assert json.dumps(option.default) in row.split("|")[3]
     assert all(f'"{choice}"' in row for choice in option.choices)
     assert ("hidden" in row) == option.hidden
+    if option.kind in ("number", "clock"):
+        assert f"{option.least} to {option.most}" in row
+    if option.kind == "teams":
+        assert re.findall(r"`([a-z]+)`", row.split("|")[4]) == list(TEAM_COLORS)
     assert option.rule in game.rules
 
 

@@ -135,6 +135,25 @@ def test_a_skip_asks_the_stand_in_where_there_is_no_default() -> None:
     assert match.state.table.stood_in == (0,)
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_stand_in_sees_what_its_seat_sees(seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    match = Match("hits-and-outs", seats=2, seed=1)
+    pitching = match.view(None)["pitching"]
+    if seat != pitching:
+        match.play(pitching, {"type": "place", "hit": "home"})
+    bot = match.state.game.stand_in()
+    choose = type(bot).choose
+    monkeypatch.setattr(
+        type(bot), "choose", lambda self, view, *rest: (seen.append(view), choose(self, view, *rest))[1]
+    )
+    own = match.view(seat)
+    match.table({"act": "skip"})
+    assert match.entries[-1].seat == seat
+    assert seen == [own]
+    assert ("hit" in own) == (seat == pitching and own["phase"] == "lift")
+
+
 def test_a_skip_hurries_the_clock_itself_too() -> None:
     match = rob()
     match.play(0, say("red"))

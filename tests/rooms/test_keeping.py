@@ -51,9 +51,10 @@ def test_rooms_expire_when_nothing_happens_for_long() -> None:
         ana, ben = await world.open(), await world.open()
         for person in (ana, ben):
             world.log._written[person.seated.code] = world.time.now_ms  # type: ignore[attr-defined]
+            person.live.detach()
         await world.time.pass_(29 * 86_400)
+        assert len(await world.log.rooms()) == 2, "nobody was here for weeks, and the table is kept all the same"
         world.log._written[ben.seated.code] = world.time.now_ms  # type: ignore[attr-defined]
-        ana.live.detach()
         await world.time.pass_(2 * 86_400)
         with pytest.raises(RoomError, match="unknown-room"):
             await world.house.card(ana.seated.code)

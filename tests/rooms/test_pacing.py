@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 from tests.rooms.harness import GAME, make_world, run
+from tests.rooms.sheet import Sheet
 from tests.toy.rock_paper_scissors import game as rock_paper_scissors
 from tests.toy.rock_paper_scissors import meta as facts
 
 from hitparade.kernel import Option
+from hitparade.rooms import Timing, bots
 from hitparade.rooms.errors import RoomError
 from hitparade.wire import acts
 from hitparade.wire.http import OpenTable
@@ -61,6 +64,42 @@ def test_a_bot_moves_when_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
         assert len(bot.asked) == 4
 
     run(story())
+
+
+def test_a_bot_sees_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, chose_by = list[Any](), list[Any]()
+    bot = paced(monkeypatch, lambda view: asked.append(view) or 1_000)
+    choose = bot.choose
+    bot.choose = lambda view, legal, seed: (chose_by.append(view), choose(view, legal, seed))[1]
+
+    async def story() -> None:
+        world = make_world()
+        ana = await world.open(bot="random")
+        await ana.throw("rock")
+        play = world.room(ana).state.play
+        assert play
+        own = play.match.view(1)
+        assert own != play.match.view(0)
+        await world.time.pass_(1.01)
+        assert (ana.phone.news[-1]["seat"], chose_by) == (1, [own])
+        assert asked
+        assert all("own" not in view for view in asked)
+
+    run(story())
+
+
+def test_when_a_bot_moves_tells_nothing_of_what_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that has no word in it takes a time that is drawn, whatever its rival has thrown."""
+
+    def due_ms(shape: str) -> dict[int, int]:
+        monkeypatch.setattr(bots, "_RANDOM", Random(5))
+        sheet = Sheet(bot="random")
+        sheet.throw(1, shape)
+        thinking = bots.Thinking(Timing())
+        thinking.look(sheet.state, sheet.at_ms)
+        return thinking.due
+
+    assert due_ms("rock") == due_ms("paper") == due_ms("scissors") != {}
 
 
 def test_a_bot_that_would_rather_not_move_waits_for_the_next_step(monkeypatch: pytest.MonkeyPatch) -> None:

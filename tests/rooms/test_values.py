@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from hitparade.kernel.values import Result
 from hitparade.rooms import RoomError, codes, names, standings, tokens
 from hitparade.rooms.standings import Line
+from hitparade.rooms.state import Applied
 
 # ---- names (R27) ----
 
@@ -224,3 +225,17 @@ def test_places_follow_from_points(matches: list[tuple[list[int], list[int]]]) -
     for line in chart.values():
         assert line.place == 1 + sum(other.points > line.points for other in chart.values())
         assert line.matches == len(matches)
+
+
+# ---- messages that were applied ----
+
+
+@pytest.mark.parametrize("count", [1, 63, 64, 65, 100, 1_000])
+def test_the_last_64_messages_of_a_member_are_known_at_least(count: int) -> None:
+    """So many the protocol promises; and no more than a few beyond them are kept."""
+    applied = Applied()
+    for number in range(count):
+        applied = applied.with_one(f"m{number}", number)
+    known = [number for number in range(count) if applied.number_of(f"m{number}") == number]
+    assert known == list(range(count))[-len(known) :]
+    assert min(count, 64) <= len(known) <= 80

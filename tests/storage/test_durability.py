@@ -6,13 +6,14 @@ import asyncio
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from hitparade.storage import Row, SqliteLog
+from hitparade.storage import Row, SqliteLog, preparing, sqlite
 
 WRITER = """
 import asyncio, pathlib, sys
@@ -65,3 +66,29 @@ def test_a_kill_loses_nothing_that_was_confirmed(tmp_path: Path, seed: int) -> N
         for room, last in confirmed.items():
             assert len(found[room]) >= last
             assert found[room] == [Row(number, b"%d" % number) for number in range(1, len(found[room]) + 1)]
+
+
+def test_a_commit_is_on_the_disk_before_it_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that is killed can't show it, only a machine that loses power: so SQLite is asked what it does.
+
+    2 is FULL: the write-ahead file is flushed at every commit.
+    """
+    opened: list[sqlite3.Connection] = []
+
+    def connect(path: Path) -> sqlite3.Connection:
+        opened.append(open_connection(path))
+        return opened[-1]
+
+    open_connection = preparing.connect
+    monkeypatch.setattr(sqlite, "connect", connect)
+
+    async def settings() -> list[tuple[int, str]]:
+        log = SqliteLog(tmp_path / "rooms.db")
+        await log.open()
+        await log.append("A", 1, b"{}")
+        pragmas = ("synchronous", "journal_mode")
+        found = [tuple(one.execute(f"PRAGMA {name}").fetchone()[0] for name in pragmas) for one in opened]
+        await log.close()
+        return found
+
+    assert asyncio.run(settings()) == [(2, "wal")] * 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from msgspec import defstruct
 
@@ -29,6 +29,7 @@ class BotPlayer(Protocol):
         ...
 
 
+@runtime_checkable
 class PacedPlayer(BotPlayer, Protocol):
     """A bot that says how long it takes. One that does not is given a thinking time drawn evenly."""
 

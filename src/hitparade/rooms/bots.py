@@ -6,6 +6,7 @@ from random import SystemRandom
 
 from msgspec import Struct
 
+from hitparade.kernel.game import PacedPlayer
 from hitparade.kernel.values import Seat
 from hitparade.rooms import reporting
 from hitparade.rooms.state import Play, RoomState
@@ -73,10 +74,10 @@ class Thinking:
 
     def _delay_ms(self, play: Play, seat: Seat, bot: str, seed: int) -> int | None:
         """How long the bot takes: by its own word, if it has one."""
-        delay = getattr(play.match.game.bots[bot], "delay_ms", None)
-        if delay is None:
+        player = play.match.game.bots[bot]
+        if not isinstance(player, PacedPlayer):
             return _RANDOM.randint(*self._timing.think_ms)
-        return delay(play.match.view(seat), play.match.legal(seat), seed)
+        return player.delay_ms(play.match.view(seat), play.match.legal(seat), seed)
 
     def moved(self, seat: Seat) -> None:
         """This seat has moved: should it move again, it thinks again."""

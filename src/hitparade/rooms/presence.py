@@ -69,11 +69,7 @@ def is_watched(state: RoomState, present: Collection[int]) -> bool:
 
 def here(state: RoomState, present: Collection[int], absences: Absences, now_ms: int) -> dict[int, Here]:
     """Everybody's presence by member id. Bots are always here, and so is the stand-in of somebody who left."""
-    return {member.id: _here(member, present, absences, now_ms) for member in state.members if _counts(state, member)}
-
-
-def _counts(state: RoomState, member: Member) -> bool:
-    return not member.gone or (state.play is not None and member.id in state.play.seats)
+    return {member.id: _here(member, present, absences, now_ms) for member in state.members if state.is_shown(member)}
 
 
 def _here(member: Member, present: Collection[int], absences: Absences, now_ms: int) -> Here:

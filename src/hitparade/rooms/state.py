@@ -169,6 +169,10 @@ class RoomState(Struct, frozen=True):
                 return None if member.gone else member
         return None
 
+    def is_shown(self, member: Member) -> bool:
+        """Whether members see them: those who are here, and those who left while their match is on the table."""
+        return not member.gone or (self.play is not None and member.id in self.play.seats)
+
     def anybody(self, number: int) -> Member:
         """As ``member``, those included who left."""
         return next(member for member in self.members if member.id == number)

@@ -15,7 +15,7 @@ def room_view(state: RoomState) -> RoomView:
         code=state.code,
         phase=state.phase,
         host=state.host,
-        members=[_member(state, member) for member in state.members if is_shown(state, member)],
+        members=[_member(state, member) for member in state.members if state.is_shown(member)],
         locked=state.locked,
         game=state.game,
         options=state.options,
@@ -26,11 +26,6 @@ def room_view(state: RoomState) -> RoomView:
         skip_votes=list(state.skip_votes),
         packs=[pack_view(pack) for pack in state.packs],
     )
-
-
-def is_shown(state: RoomState, member: Member) -> bool:
-    """Those who are here, and those who left while their match is on the table."""
-    return not member.gone or (state.play is not None and member.id in state.play.seats)
 
 
 def _member(state: RoomState, member: Member) -> MemberView:

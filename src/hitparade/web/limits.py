@@ -59,7 +59,8 @@ RATES: dict[Kind, Rate] = {
     "join": Rate(60, 2),
     # Wrong room codes and tokens. At most one code in twenty leads to a room: a guesser finds one in three minutes.
     "wrong": Rate(20, 0.1),
-    # Six digits that live for ten minutes: 12 and 20 tries in that time, a chance of 1 in 30,000 for one room.
+    # Six digits that live for ten minutes, in which an address has 29 tries and a room 19: a chance of 1 in 50,000. (A
+    # seat's own PIN is void after five.)
     "pin": Rate(10, 1 / 30),
     "pin-room": Rate(10, 1 / 60),
     # A thousand players behind one proxy come back at once after a restart.
