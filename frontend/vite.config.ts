@@ -1,9 +1,9 @@
 /** How the client is built, and how its tests run. */
-import { readdirSync, readFileSync } from 'node:fs';
-
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+import { licences } from './licences.ts';
 
 /**
  * Leaves one file per font slice: every browser that runs this client reads WOFF2, and the older twins
@@ -16,27 +16,6 @@ function woff2Only(): Plugin {
     transform(code, id) {
       if (!/@fontsource[^?]*\.css/.test(id)) return null;
       return code.replace(/,\s*url\([^)]*\.woff\)\s*format\('woff'\)/g, '');
-    },
-  };
-}
-
-/** The licence of one installed package, under its name. */
-function licence(name: string): string {
-  const folder = `node_modules/${name}`;
-  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${name} comes without a licence file.`);
-  return `${name}\n\n${readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`;
-}
-
-/** Puts the licences of everything that is built in beside the client, as those licences ask. */
-function licences(): Plugin {
-  return {
-    name: 'licences',
-    apply: 'build',
-    generateBundle() {
-      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-      const source = Object.keys(dependencies).map(licence).join(`\n${'-'.repeat(80)}\n\n`);
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
     },
   };
 }

@@ -1,12 +1,10 @@
 /** Everything from elsewhere that is in the built client, with its licence as its authors wrote it. */
-import archivo from '../../node_modules/@fontsource-variable/archivo/LICENSE?raw';
-import dela from '../../node_modules/@fontsource/dela-gothic-one/LICENSE?raw';
-import noble from '../../node_modules/@noble/hashes/LICENSE?raw';
-import svelte from '../../node_modules/svelte/LICENSE.md?raw';
-import zzfx from '../../node_modules/zzfx/LICENSE?raw';
+import licences from 'virtual:licences';
 
 export interface Notice {
   name: string;
+  package: string;
+  version: string;
   license: string;
   copyright: string;
   text: string;
@@ -18,14 +16,4 @@ export function copyrightOf(text: string): string {
   return line.trim().replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/\s*\(https?:[^)]*\).*$/, '');
 }
 
-function notice(name: string, license: string, text: string): Notice {
-  return { name, license, copyright: copyrightOf(text), text };
-}
-
-export const NOTICES: Notice[] = [
-  notice('Dela Gothic One', 'SIL OFL 1.1', dela),
-  notice('Archivo', 'SIL OFL 1.1', archivo),
-  notice('Svelte', 'MIT', svelte),
-  notice('ZzFX', 'MIT', zzfx),
-  notice('noble-hashes', 'MIT', noble),
-];
+export const NOTICES: Notice[] = licences.map((each) => ({ ...each, copyright: copyrightOf(each.text) }));
