@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError
 from tests.serving import Server
 from tests.web.codes import codes
-from tests.web.wire import validator
+from tests.web.wire import GAMES, Line, address, ask, check_told, run, table, validator
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
-from hitparade.web.asyncapi import document
+from hitparade.web.asyncapi import document, document_of
 from hitparade.web.limits import RATES
 from hitparade.web.sockets import HELLO_S, MESSAGES, PATIENCE
 from hitparade.wire import acts, incoming, outgoing
@@ -59,6 +62,60 @@ def test_the_document_holds_every_message_of_both_directions() -> None:
         assert set(names) <= set(document()["channels"]["room"]["messages"])
 
 
+def test_the_server_gives_the_document_out(server: Server) -> None:
+    status, headers, body = ask(server, "GET", "/api/asyncapi.json")
+    assert (status, headers["content-type"]) == (200, "application/json")
+    shipped = tuple(name for name in GAMES if name != "rock-paper-scissors")
+    assert json.loads(body) == json.loads(json.dumps(document_of(shipped)))
+
+
+def test_the_channel_is_where_the_document_says(server: Server) -> None:
+    async def test() -> None:
+        async with table(server) as (_, seats):
+            async with connect(address(server, seats[0].code)) as socket:
+                await Line(socket).hello(seats[0])
+            with pytest.raises(InvalidStatus):
+                await connect(address(server, seats[0].code) + "s")
+
+    channel = document()["channels"]["room"]
+    assert set(re.findall(r"{(\w+)}", channel["address"])) == set(channel["parameters"])
+    assert f"`/{channel['address']}`" in PROTOCOL
+    run(test)
+
+
+def test_nothing_may_be_told_that_the_document_does_not_name(server: Server) -> None:
+    async def test() -> list[str]:
+        async with table(server) as (lines, _):
+            pitcher = next(line for line in lines if line.moves)
+            await pitcher.move(pitcher.moves[0])
+            return pitcher.raw
+
+    news = json.loads(run(test)[-1])
+    check_told(json.dumps(news))
+    assert (news["type"], len(news["events"]), news["legal"]) == ("news", 1, [{"type": "give_up"}])
+    for of in (news, news["view"], news["view"]["lifted"], news["events"][0], news["legal"][0], news["cause"]):
+        if isinstance(of, list):
+            of.append({"corner": "first"})
+        else:
+            of["extra"] = 1
+        with pytest.raises(ValidationError):
+            check_told(json.dumps(news))
+        of.pop() if isinstance(of, list) else of.pop("extra")
+    check_told(json.dumps(news))
+
+
+def test_every_game_tells_its_shapes() -> None:
+    schemas = document_of(GAMES)["components"]["schemas"]
+    for kind in ("View", "Event", "Move", "Legal"):
+        names = [f"{name}.{kind}" for name in GAMES] + (["TableActed"] if kind == "Event" else [])
+        assert schemas[f"Any{kind}"] == {"anyOf": [{"$ref": f"#/components/schemas/{name}"} for name in names]}
+
+
+def test_a_game_that_tells_no_shapes_may_show_anything() -> None:
+    view = document_of(("red-or-black",))["components"]["schemas"]["AnyView"]
+    assert view == {"anyOf": [{"type": "object", "description": "Of red-or-black."}]}
+
+
 def references(value: object) -> list[str]:
     if isinstance(value, list):
         return [ref for item in value for ref in references(item)]
@@ -86,7 +143,7 @@ def test_every_schema_of_the_document_is_one() -> None:
     "message",
     [
         incoming.Hello(1, "x"),
-        incoming.Move("a", {"type": "lift"}, 3),
+        incoming.Move("a", {"type": "lift", "corner": "first"}, 3),
         incoming.ActMessage("a", acts.Sit()),
         incoming.Ping(1.5),
         incoming.Pong(2),

@@ -34,7 +34,7 @@ def get_address(request: AnyRequest, desk: TheDesk) -> Address:
     return Address(desk.addresses.link(request.scope, headers_of(request.scope), ""))
 
 
-@get("/api/asyncapi.json", responses=PROBLEMS, sync_to_thread=False)
+@get("/api/asyncapi.json", responses=PROBLEMS, sync_to_thread=True)
 def get_asyncapi() -> dict[str, Any]:
     """The socket's protocol as an AsyncAPI 3 document."""
     return asyncapi.document()

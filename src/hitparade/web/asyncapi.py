@@ -1,4 +1,8 @@
-"""The socket's protocol as an AsyncAPI 3 document, made from the structs that encode and decode it."""
+"""The socket's protocol as an AsyncAPI 3 document, made from the structs that encode and decode it.
+
+What a game shows and takes travels inside those messages; it is told by the shapes of each game, as ``hit-manga.View``.
+It is made when somebody first asks, so that a server of which nobody does spends nothing on it.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +11,17 @@ from typing import Any, get_args
 
 import msgspec
 
+from hitparade.kernel import registry
+from hitparade.web.shapes import KINDS, OPEN_FIELD, TableActed, legal_of, shapes_of
 from hitparade.wire import incoming, outgoing
 
 _SCHEMAS = "#/components/schemas/"
 _MESSAGES = "#/components/messages/"
 _CHANNEL = "#/channels/room"
+_OPEN = {"type": "object"}
+"""Anything: how the structs tell of what is a game's own."""
+_OF_A_GAME = {"view": "AnyView", "events": "AnyEvent", "legal": "AnyLegal", "move": "AnyMove"}
+"""Which fields of messages hold what is a game's own, and what it is."""
 
 Document = dict[str, Any]
 
@@ -47,12 +57,58 @@ def _channel(kinds: list[type[msgspec.Struct]]) -> Document:
     }
 
 
-@cache
+def _shapes(game: str) -> Document:
+    """The schemas of one game by name; none for a game that tells no shapes."""
+    template = f"{_SCHEMAS}{game}.{{name}}"
+    try:
+        return shapes_of(game, template) | legal_of(game, template) | {"OpenField": OPEN_FIELD}
+    except ModuleNotFoundError:
+        return {}
+
+
+def _games(games: tuple[str, ...]) -> Document:
+    """The schemas of all games, and which of them may stand where any view, event or move may."""
+    schemas: Document = {}
+    families = {f"Any{kind}": list[Document]() for kind in (*KINDS, "Legal")}
+    for game in games:
+        shapes = _shapes(game)
+        schemas |= {f"{game}.{name}": schema for name, schema in shapes.items()}
+        for kind in (*KINDS, "Legal"):
+            one = {"$ref": f"{_SCHEMAS}{game}.{kind}"} if kind in shapes else {**_OPEN, "description": f"Of {game}."}
+            families[f"Any{kind}"].append(one)
+    (acted,), of_the_table = msgspec.json.schema_components([TableActed], ref_template=_SCHEMAS + "{name}")
+    families["AnyEvent"].append(acted)
+    return schemas | of_the_table | {name: {"anyOf": members} for name, members in families.items()}
+
+
+def _filled(schema: Any, family: str) -> Any:  # noqa: ANN401  JSON
+    """A schema with a family of the games in the place of each object that may be anything."""
+    if isinstance(schema, list):
+        return [_filled(each, family) for each in schema]
+    if schema in (_OPEN, {}):
+        return {"$ref": _SCHEMAS + family}
+    return {name: _filled(each, family) for name, each in schema.items()} if isinstance(schema, dict) else schema
+
+
+def _message(schema: Document) -> Document:
+    """The schema of a message, told with what the games put into it."""
+    fields = schema.get("properties", {})
+    known = {name: _filled(field, _OF_A_GAME[name]) for name, field in fields.items() if name in _OF_A_GAME}
+    return {**schema, "properties": {**fields, **known}}
+
+
 def document() -> Document:
     """The whole document, from the server's side: it receives what clients send, and sends what they receive."""
+    return document_of(tuple(registry.names()))
+
+
+@cache
+def document_of(games: tuple[str, ...]) -> Document:
+    """The same for these games alone."""
     taken, told = _messages(incoming.AnyIncoming), _messages(outgoing.AnyOutgoing)
     kinds = [*taken, *told]
     _, schemas = msgspec.json.schema_components(kinds, ref_template=_SCHEMAS + "{name}")
+    messages = {kind.__name__: _message(schemas[kind.__name__]) for kind in kinds}
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -68,6 +124,6 @@ def document() -> Document:
         },
         "components": {
             "messages": {kind.__name__: _component(kind) for kind in kinds},
-            "schemas": schemas,
+            "schemas": schemas | messages | _games(games),
         },
     }
