@@ -38,8 +38,7 @@ def asset_of(server: Server) -> str:
     """The script that the page loads, as it stands there."""
     page = ask(server, "GET", server.base)[2].decode()
     found = re.search(r'src="\./(assets/[^"]+\.js)"', page)
-    if found is None:
-        pytest.skip("the client is not built")
+    assert found is not None, "The client is not built: run script/setup or script/server first."
     return found[1]
 
 

@@ -3,7 +3,6 @@ import type { TransitionConfig } from 'svelte/transition';
 
 import { isCalm } from './device';
 
-export const FAST_MS = 140;
 export const SLOW_MS = 240;
 export const OUT_FAST = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 

@@ -16,11 +16,6 @@ export interface Looker {
 
 export const nameOf = ({ names }: Looker, seat: number | null): string => (seat === null ? '' : (names[seat] ?? ''));
 
-/** Listeners who may still grab. */
-export function undecided(view: View): number[] {
-  return view.listeners.filter((seat) => !view.misfired.includes(seat) && !view.no_idea.includes(seat) && !view.gone.includes(seat));
-}
-
 /** Whom the table waits for. */
 export function awaited(view: View): number[] {
   if (view.phase === 'love') return view.hearts.flatMap((hearts, seat) => (hearts === null && !view.gone.includes(seat) ? [seat] : []));
