@@ -14,14 +14,44 @@ from random import Random
 from typing import Any
 
 from tests.serving import Server
+from websockets.asyncio.client import ClientConnection
 
 from hitparade.client import Player, come_in, connect, open_table
 from hitparade.wire import outgoing
 from hitparade.wire.acts import Start
+from hitparade.wire.http import Seated
 
 KILLS = 100 if os.environ.get("HITPARADE_FULL") else 10
 BACK_S = 2.0
 GIVE_UP_S = 120
+
+
+class Reloaded(Player):
+    """Comes back as a page that is loaded anew: without the last number seen, so nothing missed tells it what was done.
+
+    While it ``is_leaving`` it no longer hears of its own messages; ``unheard`` has the number of the news by their ids.
+    """
+
+    def __init__(self, url: str, seated: Seated) -> None:
+        self.is_leaving = False
+        self.unheard: dict[str, int] = {}
+        super().__init__(url, seated)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        self.is_leaving, self.number = False, None
+        await super()._talk(socket)
+
+    async def _hear(self, socket: ClientConnection, message: outgoing.AnyOutgoing) -> None:
+        cause = message.cause if isinstance(message, outgoing.News) else None
+        if self.is_leaving and isinstance(message, outgoing.News) and cause and cause.member == self.member:
+            self.unheard[cause.id] = message.number
+        else:
+            await super()._hear(socket, message)
+
+    async def leave_unheard(self) -> None:
+        """Waits until a message of its own is done, and it does not know."""
+        before, self.is_leaving = len(self.unheard), True
+        await self.until(lambda _: len(self.unheard) > before)
 
 
 @dataclass
@@ -73,7 +103,7 @@ class Evening:
 async def sit_down(server: Server) -> Evening:
     host = await open_table(server.url, "Ann", "mio", game="hits-and-outs")
     others = [await come_in(server.url, host.code, "Ben", "theo"), await come_in(server.url, host.code, role="screen")]
-    players = [connect(server.url, seated) for seated in (host, *others)]
+    players = [connect(server.url, host), Reloaded(server.url, others[0]), connect(server.url, others[1])]
     await asyncio.gather(*(player.until(lambda it: it.room is not None) for player in players))
     return Evening(players)
 
@@ -117,11 +147,15 @@ def test_nothing_confirmed_is_lost_and_nothing_is_done_twice(new_server: Server)
         server = new_server
         server.settings["limits"] = "0"
         evening = await sit_down(server.start())
+        _, reloaded, _ = evening.players
+        assert isinstance(reloaded, Reloaded)
         playing = asyncio.create_task(evening.go_on())
         for kills in range(1, KILLS + 1):
             before = len(evening.confirmed)
             await asyncio.sleep(chance.uniform(0.05, 0.5))
             async with asyncio.timeout(GIVE_UP_S):
+                if kills % 2:
+                    await reloaded.leave_unheard()
                 took = await kill_and_wait(server, evening, kills)
                 assert took < BACK_S, f"kill {kills}: back after {took:.2f} s"
                 while len(evening.confirmed) < before + 3:
@@ -135,9 +169,15 @@ def test_nothing_confirmed_is_lost_and_nothing_is_done_twice(new_server: Server)
         log = rows(server)
         check_log(log, evening.confirmed)
         assert len(evening.confirmed) >= KILLS * 3
+        told = {each.id: each.number for each in evening.confirmed}
+        assert len(reloaded.unheard) == (KILLS + 1) // 2
+        assert reloaded.unheard == {message_id: told[message_id] for message_id in reloaded.unheard}
         for player in evening.players:
             numbers = await heard(player)
-            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+            if player is reloaded:
+                assert numbers == sorted(set(numbers))
+            else:
+                assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
             assert numbers[-1] <= max(log)
 
     asyncio.run(test())
