@@ -25,6 +25,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3, help="length of each measurement")
     parser.add_argument("--connections", type=int, default=1000, help="connections of the memory figure")
     chosen = parser.parse_args()
+    if "memory" in (chosen.parts or PARTS) and (objection := memory.objection(chosen.connections)):
+        parser.error(objection)
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {platform.python_version()}\n")
     parts = {
         "kernel": lambda: kernel.report(chosen.rounds, chosen.seconds),

@@ -8,6 +8,19 @@ import time
 from benchmarks.processes import PYTHON, ROOT, WORK, free_port, pss_kb, server
 from benchmarks.rooms import hitparade
 
+FEWEST = 400
+"""The memory of a server wavers by a megabyte or two, which is no longer small beside that of fewer connections."""
+
+
+def objection(connections: int) -> str | None:
+    """Why so many connections can't be measured, as a sentence; None if they can."""
+    if connections < FEWEST:
+        why = "what fewer take is lost in the server's own ups and downs"
+        return f"--connections must be {FEWEST} or more, not {connections}: {why}."
+    if connections % 4:
+        return f"--connections must be a multiple of 4, not {connections}: rooms are for four."
+    return None
+
 
 def hold(port: int, rooms: int) -> subprocess.Popen[str]:
     """Rooms of four that have played 20 moves each and then stand still."""
