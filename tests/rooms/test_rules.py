@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rooms.harness import GAME
 from tests.rooms.sheet import Sheet, names, pair, refused
 
 from hitparade.kernel.errors import HitparadeError
+from hitparade.kernel.meta import HOUSE_TEAMS
 from hitparade.rooms import rules
 from hitparade.rooms.state import MOST_MEMBERS
 from hitparade.wire import acts
@@ -156,6 +159,23 @@ def test_options_are_checked_by_the_game() -> None:
     assert refused(sheet, ANA, acts.SetOption("goals", 1))[0] == "unknown-option"
     ben = sheet.come("Ben")
     assert refused(sheet, ben, acts.SetOption("wins", 1))[0] == "not-host"
+
+
+def test_h1_each_player_chooses_their_own_team_and_nobody_elses() -> None:
+    sheet = Sheet("hits-and-outs")
+    ben, gus = sheet.come("Ben"), sheet.come("Gus", "guest")
+    foxes, herons = HOUSE_TEAMS
+    owls: Any = {"name": "Owls", "color": "snow"}
+    assert refused(sheet, ben, acts.SetOption("teams", [owls, herons]))[0] == "not-host"
+    assert refused(sheet, gus, acts.SetOption("teams", [foxes, owls]))[0] == "not-host"
+    sheet.act(ben, acts.SetOption("teams", [foxes, owls]))
+    assert sheet.state.options["teams"] == [foxes, owls]
+    assert refused(sheet, ben, acts.SetOption("teams", None))[0] == "not-host"
+    assert refused(sheet, ben, acts.SetOption("teams", [foxes, {"name": "", "color": "snow"}]))[0] == "bad-option"
+    assert refused(sheet, ben, acts.SetOption("teams", [foxes]))[0] == "not-host"
+    sheet.act(1, acts.SetOption("teams", [owls, herons]))
+    sheet.act(1, acts.Start())
+    assert refused(sheet, ben, acts.SetOption("teams", [owls, foxes]))[0] == "match-running"
 
 
 def test_another_game_keeps_people_seated_and_sends_its_bots_away() -> None:

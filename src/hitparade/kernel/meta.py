@@ -125,6 +125,8 @@ def _has_controls(text: str) -> bool:
 
 
 TEAM_COLORS = ("red", "blue", "rose", "snow", "coal", "lemon")
+HOUSE_TEAMS: tuple[JsonObject, ...] = ({"name": "Foxes", "color": "red"}, {"name": "Herons", "color": "blue"})
+"""What teams are called, by seat, where nobody has chosen."""
 
 
 class BotMeta(Struct, frozen=True):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from hitparade.kernel import Chance, deciding, registry
-from hitparade.kernel.meta import Meta
+from hitparade.kernel.meta import HOUSE_TEAMS, Meta
 from hitparade.kernel.table import TableAct
+from hitparade.kernel.values import Json
 from hitparade.rooms import asking, names, packs, people, playing
 from hitparade.rooms.asking import Ask
 from hitparade.rooms.errors import RoomError
@@ -159,13 +160,25 @@ def _wanting(state: RoomState) -> list[Member]:
 
 
 def set_option(ask: Ask, act: acts.SetOption) -> Change:
-    """One option of the next match, checked by the game's own facts."""
-    asking.need_host(ask)
-    asking.need_no_match(ask.state)
+    """One option of the next match, checked by the game's own facts. The host sets them; who sits, their own team."""
     meta = asking.meta_of(ask.state)
+    if not _is_own_team(ask, meta, act):
+        asking.need_host(ask)
+    asking.need_no_match(ask.state)
     meta.read_options({act.name: act.value}, max(meta.seats[0], len(_seated(ask.state))), offered=True)
     packs.check_option(ask.state, act.value)
     return Change((happened.OptionSet(act.name, act.value),))
+
+
+def _is_own_team(ask: Ask, meta: Meta, act: acts.SetOption) -> bool:
+    """Whether nothing is asked for but another team for the seat of who asks (H1: each player chooses one)."""
+    state = ask.state
+    option = next((option for option in meta.options if option.name == act.name), None)
+    if option is None or option.kind != "teams" or ask.by.id not in state.seats or not isinstance(act.value, list):
+        return False
+    now, wanted = state.options.get(act.name) or list(HOUSE_TEAMS), cast("list[Json]", act.value)
+    own = state.seats.index(ask.by.id)
+    return len(now) == len(wanted) and all(now[seat] == wanted[seat] for seat in range(len(now)) if seat != own)
 
 
 def _seated(state: RoomState) -> list[int]:

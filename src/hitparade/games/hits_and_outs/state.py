@@ -9,6 +9,7 @@ from msgspec import Struct, convert
 from hitparade.games.hits_and_outs.advancing import Bases, Corner
 from hitparade.games.hits_and_outs.events import Half, Placed
 from hitparade.games.hits_and_outs.placements import History, LiftedCover
+from hitparade.kernel.meta import HOUSE_TEAMS
 from hitparade.kernel.values import JsonObject, Result, Seat
 
 Color: TypeAlias = Literal["red", "blue", "rose", "snow", "coal", "lemon"]
@@ -16,8 +17,6 @@ Phase: TypeAlias = Literal["call", "place", "lift", "over"]
 Shot: TypeAlias = Literal["off", "held", "called", "used"]
 Line: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 """Runs by seat and by half begun; the last number of the batting seat is the half under way."""
-
-DEFAULT_TEAMS = ({"name": "Foxes", "color": "red"}, {"name": "Herons", "color": "blue"})
 
 
 class Team(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -89,7 +88,7 @@ class State(Struct, frozen=True, gc=False):
 def initial(options: JsonObject, _seats: int) -> State:
     """The state before the draw, from checked options; there are always two seats."""
     clock = options["turn_clock"]
-    teams = convert(options["teams"] or DEFAULT_TEAMS, tuple[Team, ...])
+    teams = convert(options["teams"] or HOUSE_TEAMS, tuple[Team, ...])
     return State(
         Options(
             options["innings"],
