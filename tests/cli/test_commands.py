@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 from hitparade import __version__
@@ -57,6 +59,27 @@ def test_the_help_of_each_command_says_what_it_does(run: Run, arguments: list[st
     result = run(*arguments, "--help")
     assert result.exit_code == 0
     assert [word for word in words if word not in result.output] == []
+
+
+def every_command(group: Any, *before: str) -> list[tuple[str, ...]]:
+    """All commands and groups of commands, as one types them."""
+    inner = [each for name, one in getattr(group, "commands", {}).items() for each in every_command(one, *before, name)]
+    return [before, *inner]
+
+
+@pytest.mark.parametrize("command", every_command(get_command(app)), ids=" ".join)
+def test_flags_are_shown_without_a_value(run: Run, command: tuple[str, ...]) -> None:
+    output = run(*command, "--help").output
+    assert "<bool>" not in output
+    (help_line,) = [line for line in output.splitlines() if "--help" in line]
+    assert re.fullmatch(r"\W*--help +-h +Show this message and exit\.\W*", help_line)
+
+
+def test_options_with_a_value_show_its_kind(run: Run) -> None:
+    lines = run("replay", "--help").output.splitlines()
+    assert any(re.search(r"--wait +--no-wait +Wait between steps", line) for line in lines)
+    assert any(re.search(r"--as +SEAT", line) for line in lines)
+    assert any(re.search(r"--speed +<float range>", line) for line in lines)
 
 
 def test_without_a_command_help_is_shown(run: Run) -> None:

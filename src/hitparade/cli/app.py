@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from hitparade.cli.decks import decks
+from hitparade.cli.flags import Commands
 from hitparade.cli.packing import packs
 from hitparade.cli.serving import serve
 
-app = typer.Typer(
+app = Commands(
     name="hitparade",
     help="Table games in real time: serve them, play them in the terminal, look at matches and verify them.",
     no_args_is_help=True,
@@ -19,7 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
 )
-bench = typer.Typer(help="Measure this machine: the rules alone, or a server under load.", no_args_is_help=True)
+bench = Commands(help="Measure this machine: the rules alone, or a server under load.", no_args_is_help=True)
 app.add_typer(bench, name="bench")
 app.add_typer(packs, name="packs")
 app.add_typer(decks, name="deck")

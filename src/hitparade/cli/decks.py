@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-decks = typer.Typer(help="Look at the picture deck of Hit Manga, and check a deck of your own.", no_args_is_help=True)
+from hitparade.cli.flags import Commands
+
+decks = Commands(help="Look at the picture deck of Hit Manga, and check a deck of your own.", no_args_is_help=True)
 SHEET = "contact-sheet.png"
 
 

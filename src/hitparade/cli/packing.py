@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from hitparade.cli.flags import Commands
+
 if TYPE_CHECKING:
     from hitparade.games.hit_or_miss.packs import Fault
     from hitparade.games.hit_or_miss.packs.stats import CardStats
 
-packs = typer.Typer(help="Check category packs of Hit or Miss, and see what lists they give.", no_args_is_help=True)
+packs = Commands(help="Check category packs of Hit or Miss, and see what lists they give.", no_args_is_help=True)
 
 File = Annotated[Path, typer.Argument(help="A pack in TOML or CSV; - reads the standard input.")]
 SHOWN = 10
