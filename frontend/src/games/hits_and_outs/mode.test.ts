@@ -42,6 +42,7 @@ describe('promptFor', () => {
   });
 
   it('tells the pitcher, who knows, and nobody else where the hit lies', () => {
+    expect(hidingPrompt(exampleView({ shot: 'called' }), NAMES, null)).toMatchObject({ title: 'Shot called! Where shall it lie?' });
     expect(hidingPrompt(exampleView(), NAMES, 'home').title).toBe('The hit lies at home plate.');
     expect(promptFor('watch-bat', exampleView({ hit: 'home' }), NAMES)).toEqual(promptFor('watch-bat', exampleView(), NAMES));
   });

@@ -118,8 +118,8 @@ export function withRecap(prompt: Prompt, mode: Mode, view: View): Prompt {
 export function hidingPrompt(view: View, names: readonly string[], chosen: Parameters<typeof atCorner>[0] | null): Prompt {
   const name = names[view.batting] ?? '';
   if (chosen) return { title: t('hide-chosen', { at: atCorner(chosen) }), note: t('hide-chosen-note', { name }) };
-  const note = view.shot === 'called' ? 'hide-called-note' : 'hide-note';
-  return { title: t('hide-title'), note: t(note, { name }) };
+  if (view.shot === 'called') return { title: t('hide-called'), note: t('hide-called-note', { name }) };
+  return { title: t('hide-title'), note: t('hide-note', { name }) };
 }
 
 /** The whole situation for those who can't see the diamond. */
