@@ -24,7 +24,7 @@ def test_facts_load_without_the_rules() -> None:
 
 def test_a_game_without_shapes_says_so() -> None:
     with pytest.raises(ModuleNotFoundError):
-        registry.shapes(RPS)
+        registry.shapes(ROB)
 
 
 def test_the_shapes_of_a_games_views() -> None:
