@@ -69,6 +69,7 @@ class Reading:
         page.set_viewport_size(before)  # pyright: ignore[reportArgumentType]
 
     def circle(self, guesser: Guesser) -> None:
+        guesser.page.get_by_role("radio").first.wait_for()
         long = [guesser.page.get_by_role("radio", name=item, exact=True) for item in (SENTENCE, ONE_WORD)]
         if guesser is not self.mio or not all(choice.count() for choice in long):
             return guesser.call()

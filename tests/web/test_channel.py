@@ -181,7 +181,10 @@ def test_a_send_that_waits_several_times_goes_through_once() -> None:
         way = SocketChannel(typed, lambda: None)
         way.send(b"one")
         way.send(b"two")
-        await asyncio.sleep(0.05)
+        async with asyncio.timeout(10):
+            while len(got) < 2:
+                await asyncio.sleep(0.001)
+        await asyncio.sleep(0.01)
         assert got == ["one", "two"]
 
     asyncio.run(inner())
