@@ -170,20 +170,22 @@ def test_dropping_aborts_at_once() -> None:
 def test_a_send_that_waits_several_times_goes_through_once() -> None:
     async def inner() -> None:
         got: list[str] = []
+        both = asyncio.Event()
 
         async def send(event: dict[str, Any]) -> None:
             for _ in range(3):
                 await asyncio.sleep(0)
             await asyncio.sleep(0.001)
             got.append(event["text"])
+            if len(got) == 2:
+                both.set()
 
         typed: Callable[[Any], Coroutine[Any, Any, None]] = send
         way = SocketChannel(typed, lambda: None)
         way.send(b"one")
         way.send(b"two")
         async with asyncio.timeout(10):
-            while len(got) < 2:
-                await asyncio.sleep(0.001)
+            await both.wait()
         await asyncio.sleep(0.01)
         assert got == ["one", "two"]
 
