@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.grabbing import Fan, held, seats, server, set_up
 from tests.browser.looking import axe, looks, still
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
-from tests.browser.test_screens import LANDSCAPE, NARROW, WIDE, ZOOMED
+from tests.browser.test_screens import ALSO_JAPANESE, LANDSCAPE, NARROW, WIDE, ZOOMED
 
 __all__ = ["server"]
 
@@ -79,7 +79,7 @@ def places(fan: Fan) -> list[list[int]]:
     return fan.page.evaluate(PLACES)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", ALSO_JAPANESE)
 def test_every_phase_of_a_reading(people: Callable[..., Person], language: str) -> None:
     """A long line, a misfire, an addition, and a race that is explained."""
     three = set_up(people, *names(language), sizes=(PHONE, DESKTOP, PHONE), language=language)

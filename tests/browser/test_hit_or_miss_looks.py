@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.guessing import Guesser, all_expect, held, server
 from tests.browser.looking import axe, looks, still
 from tests.browser.people import DESKTOP, PHONE, SCREEN, Person
-from tests.browser.test_screens import LANDSCAPE, NARROW, WIDE, ZOOMED
+from tests.browser.test_screens import ALSO_JAPANESE, LANDSCAPE, NARROW, WIDE, ZOOMED
 
 __all__ = ["server"]
 
@@ -110,7 +110,7 @@ def call_and_look(caller: Guesser, look: Look) -> None:
     caller.call(LONG)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", ALSO_JAPANESE)
 def test_every_phase(people: Callable[..., Person], language: str) -> None:
     """Three people play one turn with a jester; what is read is challenged."""
     three = three_at(people, language)

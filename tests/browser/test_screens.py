@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +15,13 @@ LANDSCAPE = {"width": 844, "height": 390}
 ZOOMED = {"width": 640, "height": 400}
 """A desktop at 200 %."""
 WIDE = {"width": 2560, "height": 1300}
+ALSO_JAPANESE = [
+    "en",
+    pytest.param(
+        "ja", marks=pytest.mark.skipif("HITPARADE_FULL" not in os.environ, reason="a second language: --full")
+    ),
+]
+"""Languages in which every phase of the longer games is looked at."""
 SIZES = (PHONE, DESKTOP, NARROW, LANDSCAPE, ZOOMED, WIDE)
 
 
