@@ -86,7 +86,7 @@ def test_who_left_after_a_match_leaves_a_seat_to_fill(people: Callable[..., Pers
     expect(ines.page.get_by_role("heading", name="All seats are taken")).to_be_visible()
     ines.page.get_by_role("button", name="Watch and wait").click()
     ines.page.get_by_role("textbox", name="name").fill(ines.name)
-    ines.page.get_by_role("button", name="watch").click()
+    ines.page.get_by_role("button", name="Watch and wait").click()
     by_role(mio, theo)
     theo.give_up()
     for person in (mio, theo, ines):
